@@ -19,7 +19,9 @@ function activity(
     description: 'Contact completed: Wants the walnut one.',
     ...more,
     customerName,
-    person: known ? { id: `c${id}`, databaseId: id, name: customerName } : null,
+    person: known
+      ? { id: `c${id}`, databaseId: id, name: customerName, phoneNumber: `555010000${id}` }
+      : null,
     performedBy: 'Dana Whitfield',
     createdAt,
   }
@@ -54,6 +56,7 @@ describe('an entry', () => {
   test('says with whom, what, when and by whom', async () => {
     open(log([activity(1, '2026-11-20T16:46:00.000Z')]))
     const entry = within((await screen.findByText('Maria Ortiz')).closest('li') as HTMLElement)
+    expect(entry.getByText('(555)010-0001')).toBeVisible()
     expect(entry.getByText('Contact completed: Wants the walnut one.')).toBeVisible()
     expect(entry.getByText('Dana Whitfield').parentElement).toHaveTextContent('by Dana Whitfield')
     expect(entry.getByText('11:46 AM')).toHaveAttribute('title', 'Nov 20, 2026, 11:46 AM')

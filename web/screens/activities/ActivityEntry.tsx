@@ -3,6 +3,7 @@ import type { ActivityEntry_activity$key } from '#web/__generated__/ActivityEntr
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { ActivityIcon } from '#web/features/activities/ActivityIcon.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
+import { CustomerPhone } from '#web/features/customers/CustomerPhone.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 
@@ -18,6 +19,7 @@ export function ActivityEntry({ activity }: { activity: ActivityEntry_activity$k
         performedBy
         createdAt
         person: customer {
+          phoneNumber
           ...CustomerLink_customer
         }
       }
@@ -30,7 +32,13 @@ export function ActivityEntry({ activity }: { activity: ActivityEntry_activity$k
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="min-w-20 flex-1 truncate font-medium">
-            {person ? <CustomerLink customer={person} /> : customerName}
+            {person ? (
+              <>
+                <CustomerLink customer={person} /> <CustomerPhone digits={person.phoneNumber} />
+              </>
+            ) : (
+              customerName
+            )}
           </p>
           <time
             dateTime={createdAt}

@@ -113,6 +113,7 @@ describe('the chosen day', () => {
     const { user } = await open([appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED' })])
     await user.click(panel().getByRole('button', { name: '1 cancelled' }))
     expect(panel().getByText('Robin Doyle')).toBeVisible()
+    expect(panel().getByText('(555)010-0177')).toBeVisible()
     expect(panel().queryByRole('button', { name: 'Book again: Robin Doyle' })).toBeNull()
   })
 })

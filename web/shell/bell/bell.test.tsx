@@ -61,10 +61,10 @@ describe('what it lists', () => {
       list.getByRole('link', { name: /^Felt is late/ }),
       list.getByRole('link', { name: /^Carmen Villanueva/ }),
     ]
-    expect(overdue).toHaveTextContent('Maria Ortiz Cloth samples Yesterday 10:00 AM')
-    expect(upcoming).toHaveTextContent('Ann Lee Rail height Today 1:00 PM')
+    expect(overdue).toHaveTextContent('Maria Ortiz (555)010-0001 · Cloth samples Yesterday 10:00 AM')
+    expect(upcoming).toHaveTextContent('Ann Lee (555)010-0002 · Rail height Today 1:00 PM')
     expect(board).toHaveTextContent('Felt is late Marcus Bell Urgent')
-    expect(followUp).toHaveTextContent('Carmen Villanueva Check in Wed, Nov 18 9:00 AM')
+    expect(followUp).toHaveTextContent('Carmen Villanueva (555)010-0009 · Check in Wed, Nov 18 9:00 AM')
     const targets = [overdue, upcoming, more, board, followUp].map((link) => link.getAttribute('href'))
     expect(targets).toEqual([
       '/scheduled-contacts?tab=overdue',

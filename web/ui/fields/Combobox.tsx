@@ -16,6 +16,8 @@ export type ComboboxProps<Item> = FieldFrame &
     itemText: (item: Item) => string
     /** Renders a row of the list; the text when omitted. */
     renderItem?: (item: Item) => ReactNode
+    /** Renders the selected item in the trigger; the text when omitted. */
+    renderValue?: (item: Item) => ReactNode
     query: string
     onQueryChange: (query: string) => void
     /** Called when the pointer or focus is on the trigger, to preload the first items. */
@@ -40,6 +42,7 @@ export function Combobox<Item>({
   itemKey,
   itemText,
   renderItem = itemText,
+  renderValue = itemText,
   query,
   onQueryChange,
   onNear,
@@ -78,7 +81,7 @@ export function Combobox<Item>({
             {value === null ? (
               <span className="text-faint">{placeholder}</span>
             ) : (
-              <span translate="no">{itemText(value)}</span>
+              <span translate="no">{renderValue(value)}</span>
             )}
           </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />

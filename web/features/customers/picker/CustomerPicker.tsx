@@ -1,9 +1,9 @@
 import { RotateCw, UserPlus } from 'lucide-react'
 import { lazy, useRef, useState } from 'react'
 import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
-import { formatPhone } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'
+import { CustomerPhone } from '../CustomerPhone.tsx'
 import type { CustomerOption } from './customerOption.ts'
 import { useCustomerOptions } from './useCustomerOptions.ts'
 
@@ -39,14 +39,8 @@ export function CustomerPicker({ label = 'Customer', ...field }: CustomerPickerP
         items={options.items}
         itemKey={({ id }) => id}
         itemText={fullName}
-        renderItem={(customer) => (
-          <span className="flex items-baseline justify-between gap-3">
-            <span className="truncate">{fullName(customer)}</span>{' '}
-            <span translate="no" className="shrink-0 text-muted text-sm tabular-nums">
-              {formatPhone(customer.phoneNumber)}
-            </span>
-          </span>
-        )}
+        renderItem={nameAndPhone}
+        renderValue={nameAndPhone}
         query={options.query}
         onQueryChange={options.ask}
         onNear={options.warm}
@@ -93,4 +87,13 @@ export function CustomerPicker({ label = 'Customer', ...field }: CustomerPickerP
 
 function fullName({ firstName, lastName }: CustomerOption): string {
   return `${firstName} ${lastName}`
+}
+
+function nameAndPhone(customer: CustomerOption) {
+  return (
+    <span className="flex items-baseline justify-between gap-3">
+      <span className="truncate">{fullName(customer)}</span>{' '}
+      <CustomerPhone digits={customer.phoneNumber} className="shrink-0" />
+    </span>
+  )
 }

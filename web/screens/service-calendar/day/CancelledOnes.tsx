@@ -6,6 +6,7 @@ import type {
   CancelledOnes_day$key,
 } from '#web/__generated__/CancelledOnes_day.graphql.ts'
 import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppointmentStep.ts'
+import { CustomerPhone } from '#web/features/customers/CustomerPhone.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { hoursOf } from '../calendarWords.ts'
@@ -32,6 +33,7 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
           canBookAgain
           customer {
             name
+            phoneNumber
           }
         }
       }
@@ -73,6 +75,7 @@ function CancelledOne({ appointment }: { appointment: CancelledOnes_day$data['ca
         </p>
         <p className="break-words text-faint tabular-nums">
           {hoursOf(appointment.startTime, appointment.endTime)} ·{' '}
+          <CustomerPhone digits={appointment.customer.phoneNumber} /> ·{' '}
           {appointment.isNoShow ? 'No-show' : appointment.description}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
 import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
+import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentStatusWords, hoursOf, shortClock, shortHoursOf } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
@@ -43,6 +44,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
           name
           lastName
           city
+          phoneNumber
         }
         ...movedAppointment_appointment
         ...technicianWords_appointment
@@ -52,6 +54,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
   )
   const { id, startTime, endTime, customer, status, canMove } = data
   const technician = useTechnicianWords()(data)
+  const phone = formatPhone(customer.phoneNumber)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `hours ${id}`,
     data: { appointment: movedAppointment(data) },
@@ -64,8 +67,8 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
   const time = fitting > 1 && !narrow ? shortHoursOf(startTime, endTime) : shortClock(startTime)
   const lines = narrow
     ? []
-    : [named && technician, data.description, customer.city].filter((line) => typeof line === 'string')
-  const words = [hoursOf(startTime, endTime), customer.name, data.description, technician]
+    : [named && technician, data.description, customer.city, phone].filter((line) => typeof line === 'string')
+  const words = [hoursOf(startTime, endTime), customer.name, phone, data.description, technician]
 
   return (
     <li
@@ -83,6 +86,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         // Finds it again in another column.
         id={`appointment-${id}`}
         onClick={() => onOpen(id)}
+        title={`${customer.name} ${phone}`}
         aria-label={[...words, appointmentStatusWords[status]].join(', ')}
         style={{ borderLeft: `3px solid ${tone}` }}
         className={classNames(
@@ -115,6 +119,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
           <span
             key={line}
             aria-hidden
+            translate={line === data.description ? undefined : 'no'}
             className={classNames('w-full shrink-0 opacity-85', fitting > 5 ? 'line-clamp-2' : 'truncate')}
           >
             {line}

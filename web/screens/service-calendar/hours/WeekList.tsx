@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WeekList_appointment$key } from '#web/__generated__/WeekList_appointment.graphql.ts'
 import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
+import { CustomerPhone } from '#web/features/customers/CustomerPhone.tsx'
 import { dayName } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { hoursOf } from '../calendarWords.ts'
 import type { FreeTime } from './HourColumn.tsx'
 import type { HourAppointment } from './hourAppointment.ts'
-import type { TechnicianTone } from './technicianTones.ts'
 
 interface ListedDay {
   readonly date: string
@@ -41,8 +41,7 @@ export function WeekList({ days, heading, onBook, onOpen }: WeekListProps) {
             {appointments.map((appointment) => (
               <WeekListEntry
                 key={appointment.id}
-                appointment={appointment.shown}
-                tone={appointment.tone}
+                appointment={appointment}
                 onOpen={() => onOpen(appointment.id)}
               />
             ))}
@@ -54,28 +53,27 @@ export function WeekList({ days, heading, onBook, onOpen }: WeekListProps) {
 }
 
 interface WeekListEntryProps {
-  appointment: WeekList_appointment$key
-  tone: TechnicianTone
+  appointment: HourAppointment<WeekList_appointment$key>
   onOpen: () => void
 }
 
-function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
+function WeekListEntry({ appointment, onOpen }: WeekListEntryProps) {
   const technicianWords = useTechnicianWords()
   const data = useFragment(
     graphql`
       fragment WeekList_appointment on ServiceAppointment {
-        startTime
-        endTime
         description
         customer {
           name
+          phoneNumber
         }
         ...technicianWords_appointment
       }
     `,
-    appointment,
+    appointment.shown,
   )
-  const { startTime, endTime, description, customer } = data
+  const { startTime, endTime, tone } = appointment
+  const { description, customer } = data
   return (
     <li>
       <button
@@ -85,7 +83,7 @@ function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
       >
         <span className="min-w-0 flex-1 pl-3" style={{ borderLeft: `3px solid ${tone}` }}>
           <span translate="no" className="block truncate font-medium text-ink">
-            {customer.name}
+            {customer.name} <CustomerPhone digits={customer.phoneNumber} />
           </span>
           <span className="block truncate text-muted text-sm tabular-nums">
             {hoursOf(startTime, endTime)} · {technicianWords(data)}

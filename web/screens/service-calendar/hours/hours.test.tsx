@@ -52,7 +52,7 @@ describe('the hours of a day', () => {
     const column = within(hours.getByRole('group', { name: 'Mia Manager' }))
     expect(
       column.getByRole('button', {
-        name: '9:00 AM – 11:00 AM, Robin Doyle, Felt replacement, 9 ft table, Mia Manager, Scheduled',
+        name: '9:00 AM – 11:00 AM, Robin Doyle, (555)010-0177, Felt replacement, 9 ft table, Mia Manager, Scheduled',
       }),
     ).toBeVisible()
     // The name comes first, because a narrow column cuts what follows.
@@ -151,5 +151,23 @@ describe('two technicians of one name are told apart', () => {
     await openMonth([sam], {}, '2026-11-20', { technicians, needingOutcome, appointmentsNeedingOutcome: 1 })
     expect(panel().getByText('Sam Cole (Employee)')).toBeVisible()
     expect(screen.getByRole('region', { name: /outcome/i })).toHaveTextContent(/Sam Cole \(Employee\)/)
+  })
+})
+
+describe('two customers of one name are told apart by their numbers', () => {
+  test('in the hours of a week and the list of its days on phones', async () => {
+    const { hours } = await open('week', [appointment(1, '2026-11-20', 'Doyle', mia)])
+    expect(hours.getByRole('button', { name: /Robin Doyle, \(555\)010-0177/ })).toHaveTextContent(
+      /\(555\)010-0177$/,
+    )
+    const days = within(screen.getByRole('region', { name: 'Friday, November 20' }))
+    expect(days.getByText('(555)010-0177')).toBeVisible()
+  })
+
+  test('in the appointments without an outcome', async () => {
+    const waiting = appointment(1, '2026-11-20', 'Doyle', { needsOutcome: true })
+    const needingOutcome = { edges: [{ node: waiting }], pageInfo: {} }
+    await openMonth([], {}, '2026-11-20', { needingOutcome, appointmentsNeedingOutcome: 1 })
+    expect(screen.getByRole('region', { name: /outcome/i })).toHaveTextContent('(555)010-0177')
   })
 })

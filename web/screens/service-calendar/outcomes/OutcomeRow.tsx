@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OutcomeRow_appointment$key } from '#web/__generated__/OutcomeRow_appointment.graphql.ts'
 import { StepButtons } from '#web/features/appointments/outcomes/StepButtons.tsx'
 import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
+import { CustomerPhone } from '#web/features/customers/CustomerPhone.tsx'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -26,6 +27,7 @@ export function OutcomeRow({ appointment }: { appointment: OutcomeRow_appointmen
         customer {
           databaseId
           name
+          phoneNumber
         }
         ...calendarDialogs_appointment
         ...StepButtons_appointment
@@ -48,7 +50,8 @@ export function OutcomeRow({ appointment }: { appointment: OutcomeRow_appointmen
               className="rounded-sm hover:underline pointer-coarse:py-3"
             >
               <span translate="no">{customer.name}</span>
-            </PreloadLink>
+            </PreloadLink>{' '}
+            <CustomerPhone digits={customer.phoneNumber} />
             <span className="font-normal text-muted"> · {data.description}</span>
           </p>
           <p className="text-faint text-sm tabular-nums">

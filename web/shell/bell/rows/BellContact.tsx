@@ -19,18 +19,21 @@ export function BellContact({ contact, to, onLeave }: BellContactProps) {
         subject
         scheduledDate
         status
+        customer {
+          phoneNumber
+        }
         ...CompleteCircle_contact
       }
     `,
     contact,
   )
-  const { customerName, subject, scheduledDate, status } = data
+  const { customerName, subject, scheduledDate, status, customer } = data
   return (
     <BellRow
       to={to}
       onLeave={onLeave}
       title={customerName}
-      isPerson
+      phoneNumber={customer.phoneNumber}
       about={subject}
       circle={<CompleteCircle contact={data} />}
     >

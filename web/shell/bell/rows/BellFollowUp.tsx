@@ -22,6 +22,9 @@ export function BellFollowUp({ followUp, onLeave }: BellFollowUpProps) {
         title
         scheduledDate
         canComplete
+        customer {
+          phoneNumber
+        }
         ...dialogFollowUp_followUp
       }
     `,
@@ -32,7 +35,7 @@ export function BellFollowUp({ followUp, onLeave }: BellFollowUpProps) {
       to={overdueFollowUpsAt}
       onLeave={onLeave}
       title={data.customerName}
-      isPerson
+      phoneNumber={data.customer.phoneNumber}
       about={data.title}
       circle={
         data.canComplete && (

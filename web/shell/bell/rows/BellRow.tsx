@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CustomerPhone } from '#web/features/customers/CustomerPhone.tsx'
 import { leavesPage } from '#web/lib/leavesPage.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -9,8 +10,8 @@ interface BellRowProps {
   to: string
   onLeave: () => void
   title: string
-  /** Whether the title is the name of a person, which a browser must not translate. */
-  isPerson?: boolean
+  /** The phone number of the customer whose name is the title. */
+  phoneNumber?: string
   about?: string
   /** The time or the priority. */
   children: ReactNode
@@ -39,7 +40,7 @@ export function BellCircle({ title, atOnce, onComplete }: BellCircleProps) {
 }
 
 /** An open entry: its link leads to the page of the entry, its circle completes it in place. */
-export function BellRow({ to, onLeave, title, isPerson, about, children, circle }: BellRowProps) {
+export function BellRow({ to, onLeave, title, phoneNumber, about, children, circle }: BellRowProps) {
   return (
     <li className="flex items-center gap-1 pl-2 has-[a:hover]:bg-hover">
       {circle || <span className="w-2" />}
@@ -49,10 +50,19 @@ export function BellRow({ to, onLeave, title, isPerson, about, children, circle 
         className="flex min-h-15 min-w-0 flex-1 items-center gap-3 rounded-md py-2 pr-4 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1">
-          <span translate={isPerson ? 'no' : undefined} className="block truncate font-medium text-ink">
+          <span translate={phoneNumber ? 'no' : undefined} className="block truncate font-medium text-ink">
             {title}
           </span>{' '}
-          {about && <span className="block truncate text-muted text-sm">{about}</span>}
+          {about && (
+            <span className="block truncate text-muted text-sm">
+              {phoneNumber && (
+                <>
+                  <CustomerPhone digits={phoneNumber} /> ·{' '}
+                </>
+              )}
+              {about}
+            </span>
+          )}
         </span>{' '}
         <span className="shrink-0 text-right text-sm">{children}</span>
       </PreloadLink>

@@ -1,0 +1,14 @@
+import { classNames } from '#web/lib/classNames.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+
+/** The phone number beside a customer's name, which tells customers of one name apart. */
+export function CustomerPhone({ digits, className }: { digits: string; className?: string }) {
+  return (
+    <span
+      translate="no"
+      className={classNames('whitespace-nowrap font-normal text-muted text-sm tabular-nums', className)}
+    >
+      {formatPhone(digits)}
+    </span>
+  )
+}
