@@ -8,3 +8,7 @@ export function changedFields<Fields extends object>(
   const changed = names.filter((name) => text(before[name]) !== text(after[name]))
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>
 }
+
+/** Whether nothing differs: a form that is sent like this closes, because there is nothing to save. */
+export const isUnchanged = (before: object, after: object) =>
+  Object.keys(changedFields<object>(before, after)).length === 0

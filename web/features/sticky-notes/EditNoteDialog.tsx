@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { EditNoteDialogMutation } from '#web/__generated__/EditNoteDialogMutation.graphql.ts'
-import { changedFields } from '#web/lib/changedFields.ts'
+import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { NoteColor } from './colors.ts'
@@ -33,7 +33,9 @@ export function EditNoteDialog({ note: key, palette, ...dialog }: EditNoteDialog
       failure: 'Failed to update sticky note',
     },
   )
-  const save = useCheckedNote((sent, initial) => edit({ input: { id, ...changedFields(initial, sent) } }))
+  const save = useCheckedNote((sent, initial) =>
+    isUnchanged(initial, sent) ? undefined : edit({ input: { id, ...changedFields(initial, sent) } }),
+  )
   return (
     <FormDialog
       {...dialog}

@@ -133,6 +133,14 @@ describe('rescheduling', () => {
     })
   })
 
+  test('to the time that the contact has already closes and says nothing', async () => {
+    const { api, user } = await openContacts()
+    await user.click((await begin(user)).getByRole('button', { name: 'Reschedule' }))
+    await expectClosed('Reschedule Contact')
+    expect(api.sent('RescheduleContactDialogMutation')).toEqual([])
+    expect(toasts().queryByText(/Contact moved/)).toBeNull()
+  })
+
   test('says why it failed', async () => {
     const { user } = await openContacts({
       RescheduleContactDialogMutation: refusal('CONFLICT', 'A completed contact cannot be moved.'),

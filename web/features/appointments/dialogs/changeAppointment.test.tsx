@@ -33,6 +33,17 @@ test('An edited appointment sends only what was changed', async () => {
   })
 })
 
+test('An appointment that nobody has edited is not sent', async () => {
+  const { api, user } = await openPage({}, { ahead: [booked] })
+  await user.click(screen.getByRole('button', { name: 'More: New felt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = await findDialog('Edit Appointment')
+  await user.click(form.getByRole('button', { name: 'Update Appointment' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Appointment' })).toBeNull())
+  expect(api.sent('useSaveAppointmentUpdateMutation')).toEqual([])
+  expect(toasts().queryByText('Service appointment updated successfully')).toBeNull()
+})
+
 test('The dialog shows what another user has changed meanwhile, and sends only what differs from it', async () => {
   const { api, user, refresh } = await openPage(
     { useSaveAppointmentUpdateMutation: answered('updateServiceAppointment') },

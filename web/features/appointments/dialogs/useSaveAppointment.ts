@@ -9,7 +9,7 @@ import type {
   UpdateServiceAppointmentInput,
   useSaveAppointmentUpdateMutation,
 } from '#web/__generated__/useSaveAppointmentUpdateMutation.graphql.ts'
-import { changedFields } from '#web/lib/changedFields.ts'
+import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
@@ -36,18 +36,21 @@ interface Save {
 export function useSaveAppointment(canOverbook: boolean) {
   const create = useCreateAppointment(canOverbook)
   const update = useUpdateAppointment(canOverbook)
-  return ({ id, values, start, overbook }: Save) => {
+  return async ({ id, values, start, overbook }: Save) => {
     const { customer, technician, ...fields } = values
     const customerId = customer?.id ?? ''
     const who = { technician: technician?.name ?? '', technicianUserId: technician?.userId ?? null }
     if (id === null) return create({ ...fields, ...who, customerId, overbook })
+    const isSameCustomer = customerId === start.customer?.id
     const stays = technician !== null && start.technician && isSame(technician, start.technician)
+    // A form that nobody has changed closes, because there is nothing to save.
+    if (stays && isSameCustomer && isUnchanged(start, fields)) return { ok: true as const, saved: undefined }
     return update({
       id,
       overbook,
       ...changedFields(start, fields),
       ...(!stays && who),
-      ...(customerId !== start.customer?.id && { customerId }),
+      ...(!isSameCustomer && { customerId }),
     })
   }
 }

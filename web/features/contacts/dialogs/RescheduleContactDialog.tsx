@@ -2,6 +2,7 @@ import { CalendarDays, Sunrise } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { RescheduleContactDialogMutation } from '#web/__generated__/RescheduleContactDialogMutation.graphql.ts'
+import { isUnchanged } from '#web/lib/changedFields.ts'
 import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { dayOf, timeOf } from '#web/lib/days.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -78,7 +79,8 @@ export function RescheduleContactDialog({ contact: key, ...dialog }: ContactDial
       schema={schema}
       record={contact.id}
       initial={{ date: dayOf(scheduledDate, timeZone), time: timeOf(scheduledDate, timeZone) }}
-      onSubmit={({ date, time }) => {
+      onSubmit={({ date, time }, initial) => {
+        if (isUnchanged(initial, { date, time })) return
         const to = instantOf(date, time, timeZone)
         if (to === null) return { ok: false, error: { fields: { date: ['This date does not exist'] } } }
         return reschedule(to)

@@ -160,6 +160,7 @@ describe('a row', () => {
     const { user } = open({ EditOptionDialogMutation: unavailable, DeleteOptionDialogMutation: unavailable })
     await choose(user, act, 'Darts')
     const dialog = await findDialog(title, role)
+    for (const label of dialog.queryAllByLabelText(/^Label/)) await enterText(user, label, '!')
     await user.click(dialog.getByRole('button', { name: confirm }))
     expect(await toasts().findByText(words)).toBeVisible()
     expect(dialog.getByRole('button', { name: confirm })).toBeVisible()

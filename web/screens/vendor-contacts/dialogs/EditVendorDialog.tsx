@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditVendorDialog_viewer$key } from '#web/__generated__/EditVendorDialog_viewer.graphql.ts'
 import type { EditVendorDialogMutation } from '#web/__generated__/EditVendorDialogMutation.graphql.ts'
-import { changedFields } from '#web/lib/changedFields.ts'
+import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
@@ -55,6 +55,7 @@ export function EditVendorDialog({ viewer, vendor: request, ...dialog }: EditVen
     },
   )
   const save = useCheckedVendor((sent, initial) => {
+    if (isUnchanged(initial, sent)) return
     const { assignedTo, ...changes } = changedFields(initial, sent)
     const assignment = assignedTo === undefined ? {} : { assignedTo: assigneeInput(assignedTo) }
     return updateVendor({ input: { id: vendor.id, ...changes, ...assignment } })

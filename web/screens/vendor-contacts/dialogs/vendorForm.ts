@@ -49,7 +49,7 @@ function emptyFields(vendor: SentVendor): Record<string, string[]> | null {
 
 /** Saves a complete vendor contact. Missing values are shown at their fields and in one toast. */
 export function useCheckedVendor(
-  save: (vendor: SentVendor, initial: VendorValues) => Promise<Outcome<unknown>>,
+  save: (vendor: SentVendor, initial: VendorValues) => Promise<Outcome<unknown>> | undefined,
 ) {
   const showError = useErrorToast()
   return (vendor: SentVendor, initial: VendorValues) => {

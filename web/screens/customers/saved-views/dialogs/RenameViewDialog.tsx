@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { RenameViewDialogMutation } from '#web/__generated__/RenameViewDialogMutation.graphql.ts'
+import { isUnchanged } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -36,7 +37,9 @@ export function RenameViewDialog({ view, ...dialog }: RenameViewDialogProps) {
       schema={viewName}
       record={view.id}
       initial={{ name: view.name }}
-      onSubmit={({ name }) => rename({ input: { id: view.id, name } })}
+      onSubmit={({ name }, initial) =>
+        isUnchanged(initial, { name }) ? undefined : rename({ input: { id: view.id, name } })
+      }
       submitText="Rename View"
       pendingText="Renaming..."
     >

@@ -3,6 +3,7 @@ import type { StepDialog_step$key } from '#web/__generated__/StepDialog_step.gra
 import type { StepDialogCreateMutation } from '#web/__generated__/StepDialogCreateMutation.graphql.ts'
 import type { StepDialogUpdateMutation } from '#web/__generated__/StepDialogUpdateMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
+import { isUnchanged } from '#web/lib/changedFields.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
@@ -79,11 +80,10 @@ export function StepDialog({ status, step: key, ...dialog }: StepDialogProps) {
         description: step?.description ?? '',
         isActive: step?.isActive ?? true,
       }}
-      onSubmit={(fields) =>
-        step
-          ? update({ input: { id: step.id, ...fields } })
-          : create({ input: { customerStatus: status, ...fields } })
-      }
+      onSubmit={(fields, initial) => {
+        if (!step) return create({ input: { customerStatus: status, ...fields } })
+        return isUnchanged(initial, fields) ? undefined : update({ input: { id: step.id, ...fields } })
+      }}
       submitText={step ? 'Save Changes' : 'Add Step'}
       pendingText="Saving..."
     >

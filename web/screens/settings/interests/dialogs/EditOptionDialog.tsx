@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditOptionDialogMutation } from '#web/__generated__/EditOptionDialogMutation.graphql.ts'
 import { UpdateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
+import { isUnchanged } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -38,7 +39,9 @@ export function EditOptionDialog({ option: key, ...dialog }: OptionDialogProps) 
       schema={schema}
       record={option.id}
       initial={{ label: option.label }}
-      onSubmit={({ label }) => rename({ input: { id: option.id, label } })}
+      onSubmit={({ label }, initial) =>
+        isUnchanged(initial, { label }) ? undefined : rename({ input: { id: option.id, label } })
+      }
       submitText="Save"
       pendingText="Saving..."
     >

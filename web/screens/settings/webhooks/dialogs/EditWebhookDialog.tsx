@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditWebhookDialogMutation } from '#web/__generated__/EditWebhookDialogMutation.graphql.ts'
+import { isUnchanged } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -31,7 +32,11 @@ export function EditWebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
       schema={schema}
       record={id}
       initial={{ url, description: description ?? '', events: [...events], isActive }}
-      onSubmit={(fields) => update({ input: { id, ...fields } }, { subject: titleOf(fields) })}
+      onSubmit={(fields, initial) =>
+        isUnchanged(initial, fields)
+          ? undefined
+          : update({ input: { id, ...fields } }, { subject: titleOf(fields) })
+      }
       submitText="Save Changes"
       pendingText="Saving..."
     >
