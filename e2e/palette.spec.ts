@@ -73,6 +73,19 @@ test('The palette goes anywhere: to rooms in the menu and beside it, to a search
   await expect(palette(page).getByRole('option').nth(1)).toHaveAttribute('data-highlighted', '')
 })
 
+test('The palette opens the highlighted item in another tab with Ctrl+Enter, and stays', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await page.keyboard.type('hot b')
+  await expect(palette(page).getByRole('option').first()).toContainText('Hot Board')
+  const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')])
+  await expect(other).toHaveURL('/hotboard')
+  await expect(box(page)).toBeFocused()
+  await expect(page).toHaveURL('/activities')
+})
+
 test('The palette adds customers, contacts and hot items, and stays away while a form is open', async ({
   page,
 }) => {

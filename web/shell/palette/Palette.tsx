@@ -1,5 +1,5 @@
 import { Search, UserRound } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { Palette_business$key } from '#web/__generated__/Palette_business.graphql.ts'
@@ -8,6 +8,7 @@ import { fold } from '#web/generated/text/fold.ts'
 import { phoneSearch } from '#web/generated/text/phone.ts'
 import { foldedWords } from '#web/generated/text/words.ts'
 import { focusHeading } from '#web/lib/focusHeading.ts'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
@@ -47,6 +48,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   const navigate = useNavigate()
   const preload = usePreload()
   const chosen = useRef(false)
+  const highlighted = useRef<CommandItem>(undefined)
 
   const go = (way: CommandItem) => {
     chosen.current = true
@@ -55,6 +57,18 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     focusHeading()
     void navigate(way.to)
   }
+
+  // With these keys Enter opens the link elsewhere, as a press does.
+  const openElsewhere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !leavesPage(event) && highlighted.current)
+      window.open(highlighted.current.to)
+  })
+  useEffect(() => {
+    if (!state.open) return
+    const listener = (event: KeyboardEvent) => openElsewhere(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [state.open])
 
   return (
     <CommandDialog
@@ -65,7 +79,10 @@ export function Palette({ user, business, ...state }: PaletteProps) {
       onQueryChange={setQuery}
       groups={groupsFor(query.trim(), found, viewer, destinations)}
       onSelect={go}
-      onHighlight={(way) => way && preload(way.to)}
+      onHighlight={(way) => {
+        highlighted.current = way
+        if (way) preload(way.to)
+      }}
       loading={found.loading}
       emptyText="Nothing found."
       problem={found.failed && 'Customer search failed.'}
