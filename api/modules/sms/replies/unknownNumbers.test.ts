@@ -61,6 +61,21 @@ describe('texts from unknown numbers', () => {
     expect(reply.customerId).toBe(customer.databaseId)
   })
 
+  it('keep of the unread notifications of a user only the newest, once the number has a customer', async () => {
+    for (const body of ['read', 'older', 'newer']) {
+      await text(body)
+      if (body === 'read') await world.prisma.notification.updateMany({ data: { readAt: world.clock.now() } })
+    }
+    await text('Another number', '+15855550178')
+    const before = await told()
+    await business.employee.actor.ok(add, { phoneNumber: '5855550177' })
+    const readers = new Set(before.map(({ userId }) => userId)).size
+    const kept = (await told()).map(({ title }) => title.replace(/.* replied: /, ''))
+    expect(kept.sort()).toEqual(
+      ['Another number', 'newer', 'read'].flatMap((body) => Array(readers).fill(body)),
+    )
+  })
+
   it('are assigned to a customer whose number changes to theirs, but not across businesses', async () => {
     const other = await world.business()
     await text('It is me')

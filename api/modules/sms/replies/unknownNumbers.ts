@@ -21,7 +21,10 @@ export async function countUnknownReplies(ctx: BusinessContext): Promise<number>
   return counted?.count ?? 0
 }
 
-/** Assigns the replies from a number to the customer who now has it, and links their notifications to that customer. */
+/**
+ * Assigns the replies from a number to the customer who now has it, and links their notifications to that customer: of
+ * those that a user has not read only the newest, as of a customer's replies.
+ */
 export async function claimReplies(
   tx: BusinessContext,
   { id, phoneNumber }: { id: number; phoneNumber: string },
@@ -31,10 +34,16 @@ export async function claimReplies(
   await tx.sql(
     `WITH claimed AS (
        UPDATE "SmsReply" SET "customerId" = $2
-        WHERE "businessId" = $1 AND "fromNumber" = $3 AND "customerId" IS NULL RETURNING id)
+        WHERE "businessId" = $1 AND "fromNumber" = $3 AND "customerId" IS NULL RETURNING id),
+     told AS (
+       SELECT id, "readAt" IS NULL AND row_number() OVER (
+           PARTITION BY "userId", "readAt" IS NULL ORDER BY id DESC) > 1 AS "isOlder"
+         FROM "Notification" WHERE "businessId" = $1 AND kind = 'customer-replied'
+          AND subject IN (SELECT concat('SmsReply:', id) FROM claimed)),
+     gone AS (
+       DELETE FROM "Notification" WHERE "businessId" = $1 AND id IN (SELECT id FROM told WHERE "isOlder"))
      UPDATE "Notification" SET subject = concat('Customer:', $2::int)
-      WHERE "businessId" = $1 AND kind = 'customer-replied'
-        AND subject IN (SELECT concat('SmsReply:', id) FROM claimed)`,
+      WHERE "businessId" = $1 AND id IN (SELECT id FROM told WHERE NOT "isOlder")`,
     id,
     from,
   )
