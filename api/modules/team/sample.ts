@@ -74,6 +74,7 @@ export const sample: Sample = {
     MembersPaginationQuery: 4,
     useHandedOverQuery: 5,
     useOpenWorkQuery: 4,
+    useTellWhenGoneQuery: 1,
     '/api/team': 2,
     '/api/team-members': 1,
   },

@@ -104,4 +104,34 @@ describe('what is for one person', () => {
     expect(read).toEqual([null, now, now, '2026-06-01T16:00:00.000Z'])
     expect((await forYou(business.manager.actor)).unreadCount).toBe(1)
   })
+
+  it('says whether what it is about is still there for its reader', async () => {
+    const { id: businessId, employee, manager } = business
+    const task = await world.prisma.organizerTask.create({
+      data: { businessId, userId: employee.id, title: 'Call' },
+    })
+    const note = await world.prisma.stickyNote.create({
+      data: { businessId, userId: manager.id, title: 'League', content: 'Thursdays' },
+    })
+    const share = { businessId, noteId: note.id, sharedWithUserId: employee.id, sharedByUserId: manager.id }
+    await world.prisma.sharedNote.create({ data: share })
+    const subjects = [`OrganizerTask:${task.id}`, `StickyNote:${note.id}`, 'Customer:1']
+    const isThere = async () => {
+      const read = 'query ($id: ID!) { node(id: $id) { ... on Notification { isSubjectThere } } }'
+      const answers = []
+      for (const subject of subjects) {
+        const id = await notifications('x')
+        await world.prisma.notification.updateMany({
+          where: { businessId, subject: 'HotBoardItem:12' },
+          data: { subject },
+        })
+        answers.push((await employee.actor.ok(read, { id })).node.isSubjectThere)
+      }
+      return answers
+    }
+    expect(await isThere()).toEqual([true, true, true])
+    await world.prisma.organizerTask.updateMany({ where: { businessId }, data: { userId: manager.id } })
+    await world.prisma.sharedNote.deleteMany({ where: { businessId } })
+    expect(await isThere()).toEqual([false, false, true])
+  })
 })

@@ -16,6 +16,7 @@ import {
   mostRecords,
   readHandedOver,
 } from '#api/modules/team/users/handedOver.ts'
+import { isSubjectThere } from '#api/modules/team/users/isSubjectThere.ts'
 import { openWorkOf, type WorkOfUser } from '#api/modules/team/users/openWork.ts'
 import { isOneself, lastAdmins } from '#api/modules/team/users/service.ts'
 
@@ -161,5 +162,12 @@ builder.prismaObjectFields(Notification, (t) => ({
     description:
       'The records that were handed over to the viewer, at most 100, excluding records that were deleted or that the viewer may not see. Empty for other kinds of notifications.',
     resolve: ({ records }, _args, { ctx }) => (records.length > 0 ? readHandedOver(ctx, records) : []),
+  }),
+  isSubjectThere: t.boolean({
+    select: { subject: true },
+    extensions: priced({ statements: 1 }),
+    description:
+      'Whether the viewer still finds the record that it is about: false for a deleted task or note, for a task that is another user’s by now, and for a note that is no longer shared. True for other records.',
+    resolve: ({ subject }, _args, { ctx }) => isSubjectThere(ctx, subject),
   }),
 }))

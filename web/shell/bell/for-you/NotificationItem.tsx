@@ -8,6 +8,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { bellDialogs } from '../bellDialogs.ts'
+import { useTellWhenGone } from './useTellWhenGone.ts'
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key
@@ -36,6 +37,7 @@ const paths: Record<string, string> = {
  */
 export function NotificationItem({ notification, onOpen, onLeave }: NotificationItemProps) {
   const open = bellDialogs.useOpen()
+  const tellWhenGone = useTellWhenGone()
   const timeZone = useTimeZone()
   const { id, title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
@@ -90,6 +92,7 @@ export function NotificationItem({ notification, onOpen, onLeave }: Notification
           to={to}
           onClick={(event) => {
             onOpen()
+            tellWhenGone(id, subjectType)
             if (leavesPage(event)) onLeave()
           }}
           className={rowStyles}

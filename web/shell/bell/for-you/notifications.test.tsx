@@ -22,6 +22,22 @@ describe('what is for the person', () => {
     expect(address()).toBe('/hotboard')
   })
 
+  test.each([
+    ['OrganizerTask', 'This task is no longer there.'],
+    ['StickyNote', null],
+  ])('of the type %s tells whether it is still there: %s', async (subjectType, words) => {
+    const gone = { __typename: 'Notification', id: 'n2', isSubjectThere: words === null }
+    const one = notificationData(2, 'Priya assigned to you: Order felt', { subjectType })
+    const { api, user } = openWithBell(bellData({ notifications: [one], unreadCount: 1 }), {
+      useTellWhenGoneQuery: { data: { node: gone } },
+    })
+    await user.click(await bell('Notifications, 1 new for you'))
+    await user.click(await (await panel()).findByRole('link', { name: /Priya assigned/ }))
+    await vi.waitFor(() => expect(api.sent('useTellWhenGoneQuery')[0]?.variables).toEqual({ id: 'n2' }))
+    if (words) expect(await screen.findByText(words)).toBeVisible()
+    else expect(screen.queryByText(/no longer there/)).toBeNull()
+  })
+
   test('is read all at once', async () => {
     const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
     const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 } }
