@@ -1,16 +1,15 @@
-import type { EndReason } from '#web/session/endReason.ts'
 import { wasLeftByAnother } from '#web/session/leftAddress.ts'
 import { ownerOf, type Session } from '#web/session/session.ts'
+import { loginPath, signInAddress } from '#web/session/signInAddress.ts'
 import type { Access } from './screen.ts'
 
-export const loginPath = '/login'
 export const superadminPath = '/triton-admin-panel'
 
 /** The redirect for a user who may not see a screen; null when they may. */
 export function detour(access: Access, session: Session, url: URL): string | null {
   if (access === 'anyone') return null
   if (access === 'guest') return session.kind === 'none' ? null : homeOf(session, url)
-  if (session.kind === 'none') return signInFor(url, session.ended)
+  if (session.kind === 'none') return signInAddress(url, session.ended)
   return session.kind === access ? null : homeOf(session, url)
 }
 
@@ -36,10 +35,4 @@ function ownAddress(text: string, origin: string): string {
   if (target?.origin !== origin || target.pathname === loginPath) return '/'
   // A parsed path may start with two slashes, such as that of `/.//a`; read again, it would name another site.
   return `/${target.pathname.replace(/^[/\\]+/, '')}${target.search}`
-}
-
-function signInFor({ pathname, search }: URL, reason?: EndReason): string {
-  const next = pathname + search
-  if (next === '/' && !reason) return loginPath
-  return `${loginPath}?${new URLSearchParams({ next, ...(reason && { reason }) })}`
 }

@@ -3,6 +3,7 @@ import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
 import { keepLeftAddress, takeUpAfterOthers } from './leftAddress.ts'
 import { forgetSession, noSession, ownerOf, restoreSession, type Session } from './session.ts'
+import { loginPath, signInAddress } from './signInAddress.ts'
 import {
   forgetOthers,
   type StoredSuperadmin,
@@ -200,7 +201,7 @@ export class SessionStore {
     }
     this.#left = true
     this.#set(noSession)
-    this.#options.load(reason ? signInAfter(reason) : '/login')
+    this.#options.load(reason ? signInAddress(window.location, reason) : loginPath)
   }
 
   #set(session: Session): void {
@@ -229,10 +230,4 @@ export class SessionStore {
     if (this.#session.expiresAt <= Date.now()) this.end('EXPIRED')
     else this.#armTimer()
   }
-}
-
-/** The URL of sign-in, with the reason why the session has ended and the page to return to. */
-function signInAfter(reason: EndReason): string {
-  const { pathname, search } = window.location
-  return `/login?${new URLSearchParams({ next: pathname + search, reason })}`
 }

@@ -40,7 +40,7 @@ export function TextField({
         ref={ref}
         type={type}
         // The browser would drop the breaks of a stored text, and join its words.
-        value={value.replace(/[\r\n]+/g, ' ')}
+        value={value.replace(/\n+/g, ' ')}
         onValueChange={(next) => onChange(next)}
         required={frame.required}
         className={controlStyles}
