@@ -5,7 +5,7 @@ import type { SmsStatus_settings$key } from '#web/__generated__/SmsStatus_settin
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
-import { CallbackAddress } from './CallbackAddress.tsx'
+import { CopyField } from '#web/ui/fields/CopyField.tsx'
 
 const missing: Record<string, string> = {
   ACCOUNT_SID: 'The Account SID is missing.',
@@ -75,13 +75,13 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
           </Row>
         </dl>
         <div className="flex flex-col gap-4 border-line border-t p-4">
-          <CallbackAddress label="Incoming texts" address={incomingUrl}>
+          <CopyField label="Incoming texts" name="Address for incoming texts" value={incomingUrl}>
             Paste it at Twilio under “A message comes in” of your number, so that replies and opt-outs reach
             you.
-          </CallbackAddress>
-          <CallbackAddress label="Delivery status" address={statusUrl}>
+          </CopyField>
+          <CopyField label="Delivery status" name="Address for delivery status" value={statusUrl}>
             Cuecard sends it along with each text. Paste it only where Twilio asks for it.
-          </CallbackAddress>
+          </CopyField>
           {new URL(incomingUrl).hostname === 'localhost' && (
             <p className="text-muted text-sm">
               These addresses only work on this computer. To receive texts, set PUBLIC_URL on the server.
