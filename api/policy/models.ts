@@ -53,6 +53,7 @@ export const models = {
   CustomerStatusChange: { ...businessOwned, audience: null },
   PasswordResetToken: { ...accounts, audience: null },
   EmailVerification: { ...accounts, audience: null },
+  SecondFactor: { ...accounts, audience: null },
   UsedTicket: { ...platformOwned, audience: null },
   RevokedToken: { ...platformOwned, audience: null },
   RateLimiterFlexible: { ...platformOwned, audience: null },

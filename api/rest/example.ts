@@ -19,6 +19,7 @@ const byName: Record<string, unknown> = {
   currentPassword: 'the former password',
   newPassword: 'a good password',
   token: 'the token of the mail',
+  code: '123456',
   name: 'Corner Shop',
   phoneNumber: '5550100200',
   interest: 'Darts',

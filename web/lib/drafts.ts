@@ -10,7 +10,7 @@ interface KeptDrafts {
 }
 
 /** Fields that are never stored. */
-export const secretFields = /password|token|secret|sid$/i
+export const secretFields = /password|token|secret|sid$|^code$/i
 
 const keyOf = (name: string) => `${window.location.pathname} ${name}`
 

@@ -8,6 +8,7 @@ export type ApiErrorCode =
   | 'UNAUTHENTICATED'
   | 'SESSION_EXPIRED'
   | 'CHOICE_ENDED'
+  | 'SECOND_FACTOR_REQUIRED'
   | 'FORBIDDEN'
   | 'SUSPENDED'
   | 'NOT_FOUND'
@@ -29,6 +30,7 @@ export type ApiErrorCode =
 interface ApiErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
   businesses?: unknown
+  ticket?: string
   current?: unknown
   canReopen?: boolean
   requestId?: string
@@ -41,7 +43,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What a CHOOSE_BUSINESS offers, or the newer values of a CONFLICT, in the shape that the mutation documents. */
+  /** What a CHOOSE_BUSINESS offers, the ticket of a SECOND_FACTOR_REQUIRED, or the newer values of a CONFLICT, in the shape that the mutation documents. */
   readonly data: unknown
   /** Whether the user may reopen the record, which a CONFLICT says is closed. */
   readonly canReopen: boolean
@@ -56,7 +58,7 @@ export class ApiError extends Error {
     super(message)
     this.code = code
     this.fields = details.fields ?? {}
-    this.data = details.businesses ?? details.current
+    this.data = details.businesses ?? details.ticket ?? details.current
     this.canReopen = details.canReopen ?? false
     this.requestId = details.requestId ?? null
     this.reason = details.reason

@@ -8,6 +8,7 @@ interface GraphQLFailure {
     code?: ApiErrorCode
     fields?: Record<string, string[]>
     businesses?: unknown
+    ticket?: string
     current?: unknown
     canReopen?: boolean
     requestId?: string

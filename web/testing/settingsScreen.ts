@@ -41,6 +41,7 @@ export const member = (id: number, fullName: string, more: object = {}) => {
     isDemo: false,
     canChangePassword: false,
     canSendVerification: false,
+    hasSecondFactor: false,
     ...more,
   }
 }

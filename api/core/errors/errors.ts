@@ -10,6 +10,7 @@ export const catalogue = {
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid username or password' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   SESSION_EXPIRED: { status: 401, message: 'Session expired, please sign in again' },
+  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Enter the code of your authenticator app.' },
   CHOICE_ENDED: { status: 401, message: 'That took too long. Please sign in again.' },
   API_KEY_UNKNOWN: { status: 401, message: 'This API key does not exist.' },
   API_KEY_ENDED: { status: 401, message: 'This API key no longer works.' },

@@ -148,8 +148,11 @@ const script = `
     const mutation = 'mutation ($input: SignInInput!) { ' + field + '(input: $input) { token } }'
     const { data, errors } = await ask(mutation, { input: Object.fromEntries(fields) })
     if (data?.[field]) return enter(data[field].token, 'Please sign in again.')
-    const several = errors[0].extensions?.code === 'CHOOSE_BUSINESS'
-    say(several ? 'You have accounts in several businesses. Sign in to Cuecard, then come back.' : errors[0].message)
+    const further = {
+      CHOOSE_BUSINESS: 'You have accounts in several businesses. Sign in to Cuecard, then come back.',
+      SECOND_FACTOR_REQUIRED: 'Your account has a second factor. Sign in to Cuecard, then come back.',
+    }
+    say(further[errors[0].extensions?.code] ?? errors[0].message)
   })
   onSubmit('paste', async (fields) => {
     part('paste').reset()

@@ -1,10 +1,10 @@
 import { businessTurn, hashNewPassword } from '#api/core/accounts/hashing.ts'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import type { Context } from '#api/core/context/context.ts'
-import { AppError, badField } from '#api/core/errors/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { PasswordChange } from '#api/modules/auth/input.ts'
-import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
+import { checkOwnPassword } from '#api/modules/auth/sign-in/ownPassword.ts'
 import { type NewSession, userToken } from '#api/modules/auth/sign-in/session.ts'
 
 const accountFields = {
@@ -33,16 +33,13 @@ export async function changePassword(
     throw new AppError('FORBIDDEN', 'The password of the demo account cannot be changed.')
   }
   const { id, passwordHash, tokenVersion } = account
-  const subject = ['own', String(businessId), String(id)]
-  const right = await checkCredentials(context, {
-    subject,
-    origin: 'anywhere',
-    check: async () =>
-      (await services.passwords.verify(passwordHash, currentPassword, businessTurn(businessId)))
-        ? account
-        : null,
+  await checkOwnPassword(context, {
+    subject: [String(businessId), String(id)],
+    turn: businessTurn(businessId),
+    passwordHash,
+    given: currentPassword,
+    field: 'currentPassword',
   })
-  if (!right) throw badField('currentPassword', 'Current password is incorrect')
   const changed = {
     passwordHash: await hashNewPassword(context, newPassword, 'own'),
     tokenVersion: { increment: 1 },

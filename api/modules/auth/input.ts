@@ -17,7 +17,7 @@ const typed = z
   )
 
 /** A password to verify. */
-const password = typed.refine((value) => value !== '', 'Password is required')
+export const password = typed.refine((value) => value !== '', 'Password is required')
 
 /** A new password: 6 to 200 characters. A missing one counts as too short. */
 export const newPassword = z

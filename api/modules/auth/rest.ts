@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { emailVerification, passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
 import { newAdmin, part } from '#api/modules/auth/registration/input.ts'
+import { bothFactors, firstCode, ownPassword } from '#api/modules/auth/second-factor/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
-import { row } from '#api/rest/route.ts'
+import { queryRow } from '#api/rest/queryRow.ts'
+import { instantText, row } from '#api/rest/route.ts'
 import { databaseId, derived, selectionText } from '#api/rest/selection.ts'
 
 // The services report missing fields, for both kinds of sign-in.
 const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
+
+/** What both kinds of sign-in take: the password first, then the ticket with a code. */
+export const signInBody = z.object({
+  username: given('Username'),
+  password: given('Password'),
+  ticket: given('Ticket'),
+  code: given('Code'),
+})
 
 interface Session {
   token: string
@@ -22,8 +32,8 @@ const begun = ({ token, user, business }: Session) => ({
   user: { ...user, businessId: business.databaseId },
 })
 
-const bySignIn = (data: Record<'signIn' | 'signInWithChoice', Session | undefined>) =>
-  begun((data.signIn ?? data.signInWithChoice) as Session)
+const bySignIn = (data: Record<'signIn' | 'signInWithChoice' | 'signInWithCode', Session | undefined>) =>
+  begun((data.signIn ?? data.signInWithChoice ?? data.signInWithCode) as Session)
 
 const sessionAnswer = z
   .object({
@@ -43,40 +53,47 @@ const sessionAnswer = z
 
 const session = `${selectionText(sessionAnswer)} business { databaseId }`
 
+const recoveryCodes = z.object({
+  recoveryCodes: z.array(z.string()).meta({ description: 'Shown once; each works once.' }),
+})
+
+const secondFactorPath = '/api/auth/second-factor'
+
 const done = derived(z.literal(true))
 
 const withSuccess = (payload: object) => ({ ...payload, success: true })
 
-/** The REST rows of sign-in and of the user's own password. */
+/** The REST rows of sign-in, and of one's own password and second factor. */
 export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Signs in with `username` and `password`. Accounts of the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
-    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $choiceToken: String = "", $choice: Boolean!) {
-      signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) @skip(if: $choice) { ${session} }
-      signInWithChoice(input: { choiceToken: $choiceToken }) @include(if: $choice) { ${session} } }`,
+      'Signs in with `username` and `password`. Accounts of the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next. For a user who has a second factor, 401 `SECOND_FACTOR_REQUIRED` carries a `ticket`, which is sent next with a `code`.',
+    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $ticket: String = "", $code: String = "", $byPassword: Boolean!, $byChoice: Boolean!, $byCode: Boolean!) {
+      signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) @include(if: $byPassword) { ${session} }
+      signInWithChoice(input: { choiceToken: $ticket }) @include(if: $byChoice) { ${session} }
+      signInWithCode(input: { ticket: $ticket, code: $code }) @include(if: $byCode) { ${session} } }`,
     reshape: bySignIn,
     conflict: {
       businesses: (offered: { choiceToken: string; name: string }[]) =>
         offered.map(({ choiceToken, name }) => ({ ticket: choiceToken, name })),
     },
     answer: sessionAnswer,
-    body: z.object({
-      username: given('Username'),
-      password: given('Password'),
+    body: signInBody.extend({
       business: given('Business'),
       lastBusinessId: z.int32({ error: 'lastBusinessId must be a number' }).nullish(),
-      ticket: given('Ticket'),
     }),
-    variables: ({ body: { username, password, business, lastBusinessId, ticket } }) => ({
+    variables: ({ body: { username, password, business, lastBusinessId, ticket, code } }) => ({
       username: username ?? '',
       password: password ?? '',
       business: business ?? null,
       lastBusinessId: lastBusinessId ?? null,
-      choiceToken: ticket ?? '',
-      choice: ticket != null,
+      ticket: ticket ?? '',
+      code: code ?? '',
+      byPassword: ticket == null,
+      byChoice: ticket != null && code == null,
+      byCode: ticket != null && code != null,
     }),
   }),
   row({
@@ -96,6 +113,43 @@ export const rows = [
     answer: z.object({ success: done, token: z.string() }),
     reshape: withSuccess,
     body: passwordChange,
+  }),
+  queryRow({
+    path: secondFactorPath,
+    summary: "The second factor of the caller's own account; 404 for none.",
+    at: 'secondFactor',
+    noun: 'Second factor',
+    answer: z.object({ since: instantText, recoveryCodesLeft: z.int() }),
+  }),
+  mutationRow({
+    method: 'POST',
+    path: secondFactorPath,
+    mutation: 'setUpSecondFactor',
+    answer: z.object({ secret: z.string(), uri: z.string() }),
+    body: ownPassword,
+  }),
+  mutationRow({
+    method: 'POST',
+    path: `${secondFactorPath}/confirm`,
+    mutation: 'confirmSecondFactor',
+    answer: recoveryCodes,
+    body: firstCode,
+  }),
+  mutationRow({
+    method: 'POST',
+    path: `${secondFactorPath}/recovery-codes`,
+    mutation: 'renewRecoveryCodes',
+    answer: recoveryCodes,
+    body: bothFactors,
+  }),
+  mutationRow({
+    method: 'POST',
+    path: `${secondFactorPath}/remove`,
+    mutation: 'removeSecondFactor',
+    selection: 'removed',
+    answer: z.object({ success: done }),
+    reshape: withSuccess,
+    body: bothFactors,
   }),
   mutationRow({
     method: 'POST',

@@ -11,6 +11,7 @@ export const sample: Sample = {
       expiresAt: now,
     },
     PasswordResetToken: { businessId: 7, id: 1, userId: 1, tokenHash: hash, expiresAt: now },
+    SecondFactor: { businessId: 7, id: 1, userId: 1, secret: 'v1.a.b' },
     ApiKey: {
       businessId: 7,
       id: 1,
@@ -24,6 +25,7 @@ export const sample: Sample = {
   broken: {
     EmailVerification_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
     PasswordResetToken_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
+    SecondFactor_owner_check: [{ userId: null }, { businessId: null }, { superadminId: 1 }],
     ApiKey_name_check: [{ name: '' }],
     ApiKey_prefix_check: [{ prefix: '' }],
     ApiKey_keyHash_check: [{ keyHash: 'short' }],
@@ -44,6 +46,12 @@ export const sample: Sample = {
   rules: {
     signIn: 'public',
     signInWithChoice: 'public',
+    signInWithCode: 'public',
+    secondFactor: 'signedIn',
+    setUpSecondFactor: 'signedIn',
+    confirmSecondFactor: 'signedIn',
+    renewRecoveryCodes: 'signedIn',
+    removeSecondFactor: 'signedIn',
     signOut: 'signedIn',
     changePassword: 'password:change',
     requestPasswordReset: 'public',

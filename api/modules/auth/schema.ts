@@ -1,17 +1,21 @@
 import { builder } from '#api/core/graph/builder.ts'
+import { inputFields } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { parse } from '#api/core/input/input.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
 import { passwordChange, signInInput } from '#api/modules/auth/input.ts'
+import { codeSignIn } from '#api/modules/auth/second-factor/input.ts'
 import { signIn, signInWithChoice } from '#api/modules/auth/sign-in/service.ts'
 import { signOut } from '#api/modules/auth/sign-in/signOut.ts'
+import { signInWithCode } from '#api/modules/auth/sign-in/withCode.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { User } from '#api/modules/team/schema.ts'
 
 const { inputType, payloadType } = mutation('signIn', {
   authScopes: { public: true },
   description:
-    'Signs a user in. The accounts with the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses.',
+    'Signs a user in. The accounts with the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses. SECOND_FACTOR_REQUIRED with `extensions.ticket` for a user who has a second factor.',
   input: signInInput,
   resolve: (input, context) => signIn(context, input),
   payload: (t) => ({
@@ -48,6 +52,22 @@ builder.mutationField('signInWithChoice', (t) =>
     authScopes: { public: true },
     description: 'Signs in at the business of a choice token, which is valid for two minutes and one use.',
     resolve: (_root, { input }, context) => signInWithChoice(context, input.choiceToken),
+  }),
+)
+
+/** The second step of a sign-in. */
+export const SignInWithCodeInput = builder.inputType('SignInWithCodeInput', {
+  fields: (t) => inputFields(t, codeSignIn),
+})
+
+builder.mutationField('signInWithCode', (t) =>
+  t.field({
+    type: SignInPayload,
+    nullable: true,
+    args: { input: t.arg({ type: SignInWithCodeInput, required: true }) },
+    authScopes: { public: true },
+    description: "The second step of a user's sign-in: the ticket of SECOND_FACTOR_REQUIRED and a code.",
+    resolve: (_root, { input }, context) => signInWithCode(context, parse(codeSignIn, input)),
   }),
 )
 

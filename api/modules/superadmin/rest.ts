@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { text } from '#api/core/input/input.ts'
-import { chosenPassword, credentials } from '#api/modules/auth/input.ts'
+import { chosenPassword } from '#api/modules/auth/input.ts'
+import { signInBody } from '#api/modules/auth/rest.ts'
 import { businessTypeTexts, subscriptionTexts } from '#api/modules/business/rest.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
@@ -14,6 +15,13 @@ interface Session {
   token: string
   superadmin: { id: string; username: string; email: string }
 }
+
+const session = 'token superadmin { id username email }'
+
+const begun = ({ token, superadmin }: Session) => ({
+  token,
+  superAdmin: { ...superadmin, id: Number(readGlobalId(superadmin.id).id) },
+})
 
 const business = z
   .object({
@@ -72,20 +80,25 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/superadmin/login',
-    summary: 'Signs a superadmin in.',
-    operation: `mutation ($input: SignInInput!) {
-      signInSuperadmin(input: $input) { token superadmin { id username email } } }`,
-    at: 'signInSuperadmin',
-    reshape: ({ token, superadmin }: Session) => ({
-      token,
-      superAdmin: { ...superadmin, id: Number(readGlobalId(superadmin.id).id) },
-    }),
+    summary:
+      'Signs a superadmin in. For one who has a second factor, 401 `SECOND_FACTOR_REQUIRED` carries a `ticket`, which is sent next with a `code`.',
+    operation: `mutation ($username: String = "", $password: String = "", $ticket: String = "", $code: String = "", $byCode: Boolean!) {
+      signInSuperadmin(input: { username: $username, password: $password }) @skip(if: $byCode) { ${session} }
+      signInSuperadminWithCode(input: { ticket: $ticket, code: $code }) @include(if: $byCode) { ${session} } }`,
+    reshape: (data: Record<'signInSuperadmin' | 'signInSuperadminWithCode', Session | undefined>) =>
+      begun((data.signInSuperadmin ?? data.signInSuperadminWithCode) as Session),
     answer: z.object({
       token: z.string(),
       superAdmin: z.object({ id: z.int(), username: z.string(), email: z.string() }),
     }),
-    body: credentials,
-    variables: ({ body }) => ({ input: body }),
+    body: signInBody,
+    variables: ({ body: { username, password, ticket, code } }) => ({
+      username: username ?? '',
+      password: password ?? '',
+      ticket: ticket ?? '',
+      code: code ?? '',
+      byCode: code != null,
+    }),
   }),
   listRow({
     path: '/api/superadmin/businesses',

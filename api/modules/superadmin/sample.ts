@@ -14,6 +14,7 @@ export const sample: Sample = {
   },
   rules: {
     signInSuperadmin: 'public',
+    signInSuperadminWithCode: 'public',
     createBusiness: 'superadmin',
     setBusinessActive: 'superadmin',
     setBusinessSubscription: 'superadmin',
@@ -23,7 +24,7 @@ export const sample: Sample = {
   statements: {
     BusinessesTabPaginationQuery: 5,
     PlatformEntriesPaginationQuery: 2,
-    SuperadminScreenQuery: 10,
+    SuperadminScreenQuery: 11,
     UsersPaginationQuery: 3,
     UsersQuery: 3,
     useDatabaseCheckQuery: 1,

@@ -1,10 +1,17 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { parse } from '#api/core/input/input.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
-import { SignInInput } from '#api/modules/auth/schema.ts'
+import { SignInInput, SignInWithCodeInput } from '#api/modules/auth/schema.ts'
+import { codeSignIn } from '#api/modules/auth/second-factor/input.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
-import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
+import {
+  findSuperadmin,
+  type Shown,
+  signInSuperadmin,
+  signInSuperadminWithCode,
+} from '#api/modules/superadmin/service.ts'
 
 declare module '#api/core/context/services.ts' {
   interface ModuleServices {
@@ -67,5 +74,17 @@ builder.mutationField('signInSuperadmin', (t) =>
     authScopes: { public: true },
     description: 'Signs a superadmin in.',
     resolve: (_root, { input }, context) => signInSuperadmin(context, input),
+  }),
+)
+
+builder.mutationField('signInSuperadminWithCode', (t) =>
+  t.field({
+    type: SignInSuperadminPayload,
+    nullable: true,
+    args: { input: t.arg({ type: SignInWithCodeInput, required: true }) },
+    authScopes: { public: true },
+    description:
+      "The second step of a superadmin's sign-in: the ticket of SECOND_FACTOR_REQUIRED and a code.",
+    resolve: (_root, { input }, context) => signInSuperadminWithCode(context, parse(codeSignIn, input)),
   }),
 )

@@ -7,8 +7,11 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { parse } from '#api/core/input/input.ts'
 import type { SuperAdmin } from '#api/generated/client.ts'
 import { credentials } from '#api/modules/auth/input.ts'
+import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
+import type { CodeSignIn } from '#api/modules/auth/second-factor/input.ts'
 import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
+import { passSecondFactor } from '#api/modules/auth/sign-in/withCode.ts'
 
 const shown = { id: true, username: true, email: true } as const
 
@@ -32,14 +35,24 @@ async function superadminOf(
   return right ? active : null
 }
 
+type SuperadminSession = NewSession & { superadmin: Shown }
+
+/** Starts a session for a superadmin who has proved all factors; the rest of the request runs as this superadmin. */
+async function start({ services, enter }: Context, account: SuperAdmin): Promise<SuperadminSession> {
+  const { id, tokenVersion } = account
+  const now = services.clock.now()
+  await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
+  const token = await services.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
+  const sessionId = services.tokens.idOf(token)
+  enter({ kind: 'superadmin', superadminId: id, name: account.username, sessionId })
+  return { token, superadmin: account }
+}
+
 /**
  * Signs a superadmin in by username and password; the rest of the request runs as this superadmin.
- * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS
+ * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SECOND_FACTOR_REQUIRED with a `ticket`
  */
-export async function signInSuperadmin(
-  context: Context,
-  input: unknown,
-): Promise<NewSession & { superadmin: Shown }> {
+export async function signInSuperadmin(context: Context, input: unknown): Promise<SuperadminSession> {
   const { services, address } = context
   const { username, password } = parse(credentials, input)
   const subject = ['superadmin', foldUsername(username)]
@@ -48,13 +61,25 @@ export async function signInSuperadmin(
     check: () => superadminOf(services, username, password, addressTurn(address)),
   })
   if (!account) throw new AppError('INVALID_CREDENTIALS')
-  const { id, tokenVersion } = account
-  const now = services.clock.now()
-  await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
-  const token = await services.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
-  const sessionId = services.tokens.idOf(token)
-  context.enter({ kind: 'superadmin', superadminId: id, name: account.username, sessionId })
-  return { token, superadmin: account }
+  await demandFactor(services, { superadminId: account.id }, account.tokenVersion)
+  return start(context, account)
+}
+
+/**
+ * The second step of a superadmin's sign-in.
+ * @throws CHOICE_ENDED, BAD_INPUT (`code`), RATE_LIMITED
+ */
+export async function signInSuperadminWithCode(
+  context: Context,
+  input: CodeSignIn,
+): Promise<SuperadminSession> {
+  const { platform } = context.services
+  const account = await passSecondFactor(context, input, async (owner, version) => {
+    if (!('superadminId' in owner)) return null
+    const found = await platform.superAdmin.findUnique({ where: { id: owner.superadminId } })
+    return found?.isActive && found.tokenVersion === version ? found : null
+  })
+  return start(context, account)
 }
 
 /**

@@ -55,4 +55,12 @@ export const rows = [
     body: userPassword,
     type: 'User',
   }),
+  mutationRow({
+    method: 'POST',
+    path: '/api/team/:id/second-factor/remove',
+    mutation: 'removeSecondFactorOf',
+    payload: 'user',
+    answer: teamUser,
+    type: 'User',
+  }),
 ]

@@ -65,11 +65,12 @@ export const sample: Sample = {
     createUser: 'team:manage',
     updateUser: 'team:manage',
     setUserPassword: 'team:manage',
+    removeSecondFactorOf: 'team:manage',
     deactivateUser: 'team:manage',
     reactivateUser: 'team:manage',
   },
   statements: {
-    SettingsScreenQuery: 10,
+    SettingsScreenQuery: 11,
     ShellQuery: 3,
     MembersPaginationQuery: 4,
     useHandedOverQuery: 5,

@@ -82,6 +82,8 @@ describe('a sentence of the audit trail', () => {
   ]
   it.each<[AuditedAction['action'], Partial<AuditedAction>, string]>([
     ['TEAM_CHANGE_PASSWORD', {}, 'gave Sam Signer a new password'],
+    ['TEAM_REMOVE_SECOND_FACTOR', {}, 'removed the second factor of Sam Signer'],
+    ['TEAM_REMOVE_SECOND_FACTOR', { actorName: 'Sam Signer' }, 'removed their second factor'],
     ['BUSINESS_EXPORT', { subjectType: 'Business', subjectName: 'Chalk' }, 'downloaded all data of Chalk'],
     ['BUSINESS_SUSPEND', { subjectType: 'Business', subjectName: 'Chalk' }, 'suspended Chalk'],
     [

@@ -163,7 +163,7 @@ describe('the superadmin', () => {
   const signed = { data: { signInSuperadmin: { token: token('superadmin'), superadmin } } }
 
   test.each(['triton', 'TriTon'])('signs in as %s through a sign-in of their own', async (name) => {
-    const api = fakeApi({ LoginScreenMutation: signed })
+    const api = fakeApi({ useSuperadminSignInMutation: signed })
     const { submit, address } = await openLogin()
     await submit(name, 'secret')
     expect(

@@ -10,22 +10,30 @@ export interface BusinessChoice {
   name: string
 }
 
-/** The businesses in which the username and the password fit, when they are several. */
-export function businessesIn({ code, data }: ApiError): readonly BusinessChoice[] {
-  return code === 'CHOOSE_BUSINESS' ? (data as readonly BusinessChoice[]) : []
+/** What a sign-in asks for after a right password: the business, or the code for a ticket. */
+export type NextStep =
+  | { kind: 'business'; businesses: readonly BusinessChoice[] }
+  | { kind: 'code'; ticket: string; isSuperadmin: boolean }
+
+/** The next step of a sign-in whose password is right in several businesses, or not enough; null for a failure. */
+export function nextStep({ code, data }: ApiError, isSuperadmin = false): NextStep | null {
+  if (code === 'CHOOSE_BUSINESS') return { kind: 'business', businesses: data as readonly BusinessChoice[] }
+  return code === 'SECOND_FACTOR_REQUIRED' ? { kind: 'code', ticket: data as string, isSuperadmin } : null
 }
 
-/** The messages of a failed sign-in. The choice of a business is not a failure. */
+/** The messages of a failed sign-in. A next step is not a failure. */
 export function loginFailed(error: ApiError): ToastMessage | null {
-  if (error.code === 'CHOOSE_BUSINESS') return null
+  if (nextStep(error)) return null
   return { title: 'Login Failed', description: error.message || fallback }
 }
 
 /**
- * The error that the form shows until the user corrects it: a wrong password at its field, other errors above the form.
+ * The error that the form shows until the user corrects it: what is wrong with a field there, a wrong password at its
+ * field, other errors above the form.
  */
-export function signInErrors({ code, message }: ApiError): FormErrors | undefined {
-  if (code === 'CHOOSE_BUSINESS') return undefined
+export function signInErrors(error: ApiError): FormErrors | undefined {
+  const { code, message, fields } = error
+  if (nextStep(error)) return undefined
   if (code === 'INVALID_CREDENTIALS') return { fields: { password: [message || fallback] } }
-  return { message }
+  return fields.code ? { fields } : { message }
 }

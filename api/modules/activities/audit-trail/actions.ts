@@ -9,6 +9,9 @@ export const auditActions = {
   'team:deactivate': 'TEAM_DEACTIVATE',
   'team:reactivate': 'TEAM_REACTIVATE',
   'team:changePassword': 'TEAM_CHANGE_PASSWORD',
+  'team:addSecondFactor': 'TEAM_ADD_SECOND_FACTOR',
+  'team:removeSecondFactor': 'TEAM_REMOVE_SECOND_FACTOR',
+  'team:renewRecoveryCodes': 'TEAM_RENEW_RECOVERY_CODES',
   'interestOption:create': 'INTEREST_OPTION_CREATE',
   'interestOption:update': 'INTEREST_OPTION_UPDATE',
   'interestOption:delete': 'INTEREST_OPTION_DELETE',
@@ -36,6 +39,9 @@ export const auditActions = {
   'business:export': 'BUSINESS_EXPORT',
   'business:restore': 'BUSINESS_RESTORE',
   'superadmin:resetPassword': 'SUPERADMIN_RESET_PASSWORD',
+  'superadmin:addSecondFactor': 'SUPERADMIN_ADD_SECOND_FACTOR',
+  'superadmin:removeSecondFactor': 'SUPERADMIN_REMOVE_SECOND_FACTOR',
+  'superadmin:renewRecoveryCodes': 'SUPERADMIN_RENEW_RECOVERY_CODES',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -1,5 +1,7 @@
 import { sameUsername, superadminUsername } from '#api/core/accounts/usernames.ts'
+import { admits } from '#api/core/auth/authenticate.ts'
 import type { Services } from '#api/core/context/services.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { accountKey } from '#api/core/text/accountKey.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
@@ -18,6 +20,23 @@ export const signInFields = {
 
 /** The columns of an account that sign-in needs. */
 export type SignInAccount = Prisma.UserGetPayload<{ select: typeof signInFields }>
+
+/**
+ * The account of a ticket; null when it is not as it was when the password was checked.
+ * @throws SUSPENDED
+ */
+export async function openAccount(
+  { platform }: Services,
+  { businessId, userId: id, version }: { businessId: number; userId: number; version: number },
+): Promise<SignInAccount | null> {
+  const account = await platform.user.findUnique({
+    where: { businessId_id: { businessId, id } },
+    select: signInFields,
+  })
+  if (!account?.isActive || account.tokenVersion !== version) return null
+  if (!admits(account.business)) throw new AppError('SUSPENDED')
+  return account
+}
 
 const oldest = 3
 const oldestVerified = 3

@@ -21,7 +21,10 @@ const keptFor = 60 * 60 * 1000
  * Marks a choice token as used; resolves to false when it was used before. The database lets only one of several concurrent
  * uses through.
  */
-export async function spend({ platform, clock }: Services, { id, expiresAt }: ChoiceToken): Promise<boolean> {
+export async function spend(
+  { platform, clock }: Services,
+  { id, expiresAt }: Pick<ChoiceToken, 'id' | 'expiresAt'>,
+): Promise<boolean> {
   const { count } = await platform.usedTicket.createMany({ data: { id, expiresAt }, skipDuplicates: true })
   const longOver = new Date(clock.now().getTime() - keptFor)
   await platform.usedTicket.deleteMany({ where: { expiresAt: { lt: longOver } } })

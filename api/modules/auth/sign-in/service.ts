@@ -4,7 +4,7 @@ import { admits } from '#api/core/auth/authenticate.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import type { SignIn } from '#api/modules/auth/input.ts'
-import { accountsOf, signInFields } from '#api/modules/auth/sign-in/accounts.ts'
+import { accountsOf, openAccount } from '#api/modules/auth/sign-in/accounts.ts'
 import { checkCredentials, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
 import { choice, spend } from '#api/modules/auth/sign-in/choices.ts'
 import { readChoice } from '#api/modules/auth/sign-in/choiceTokens.ts'
@@ -40,17 +40,11 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
  * @throws CHOICE_ENDED for a choice token that is used, expired or invalid; SUSPENDED
  */
 export async function signInWithChoice(context: Context, text: string): Promise<NewSession> {
-  const { platform, signed, clock } = context.services
+  const { signed, clock } = context.services
   const over = new AppError('CHOICE_ENDED')
   const choiceToken = await readChoice(signed, text, clock.now())
-  if (!choiceToken) throw over
-  const { businessId, userId: id, version } = choiceToken
-  const account = await platform.user.findUnique({
-    where: { businessId_id: { businessId, id } },
-    select: signInFields,
-  })
-  if (!account?.isActive || account.tokenVersion !== version) throw over
-  if (!admits(account.business)) throw new AppError('SUSPENDED')
+  const account = choiceToken && (await openAccount(context.services, choiceToken))
+  if (!account) throw over
   if (!(await spend(context.services, choiceToken))) throw over
   return begin(context, account)
 }

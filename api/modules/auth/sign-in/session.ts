@@ -2,6 +2,7 @@ import { userViewer } from '#api/core/auth/authenticate.ts'
 import type { Context } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import type { Role } from '#api/generated/enums.ts'
+import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
 import type { SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
 
 export interface NewSession {
@@ -17,8 +18,18 @@ export function userToken(
   return tokens.sign({ ...claims, sub: String(id), businessId, ver: tokenVersion }, clock.now())
 }
 
-/** Starts a session for a user; the rest of the request runs as this user. */
+/**
+ * Starts a session for a user whose password was right; the rest of the request runs as this user.
+ * @throws SECOND_FACTOR_REQUIRED with a `ticket` for a user who has a second factor
+ */
 export async function begin(context: Context, account: SignInAccount): Promise<NewSession> {
+  const { businessId, id, tokenVersion } = account
+  await demandFactor(context.services, { businessId, userId: id }, tokenVersion)
+  return start(context, account)
+}
+
+/** Starts a session for a user who has proved all factors. */
+export async function start(context: Context, account: SignInAccount): Promise<NewSession> {
   const { businessId, id } = account
   const { platform, clock } = context.services
   await platform.user.update({

@@ -5,6 +5,7 @@ import { userId } from '#api/modules/team/input.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { updateUser } from '#api/modules/team/users/changes.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
+import { takeOff } from '#api/modules/team/users/secondFactor.ts'
 import { createUser, setUserPassword } from '#api/modules/team/users/service.ts'
 
 const payload = recordPayload('user', User)
@@ -38,6 +39,14 @@ mutation('setUserPassword', {
   input: z.object({ id: userId, ...userPassword.shape }),
   refusesKey: true,
   resolve: ({ id, newPassword }, context) => setUserPassword(context, id, newPassword),
+  payload,
+})
+
+mutation('removeSecondFactorOf', {
+  authScopes: { can: 'team:manage' },
+  description: 'Removes the second factor of another user, who has lost it. Its owner is told by mail.',
+  input: z.object({ id: userId }),
+  resolve: ({ id }, context) => takeOff(context, id),
   payload,
 })
 

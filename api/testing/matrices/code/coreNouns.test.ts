@@ -32,6 +32,7 @@ const allowed: Record<string, Exception> = {
     why: 'the counts of the throttle',
     where: /limits\/throttle|admission\/writeQuota/,
   },
+  'second factor': { why: 'what signing in may take', where: /errors\/errors/ },
   'idempotency key': { why: 'stored answers', where: /errors|idempotency|graph\/mutation/ },
   'deleted record': {
     why: 'what a client that synchronises has to delete',

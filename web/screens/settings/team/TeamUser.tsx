@@ -11,6 +11,7 @@ import { EditUserForm } from './EditUserForm.tsx'
 import { NotVerified } from './NotVerified.tsx'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { TeamSecondFactor } from './TeamSecondFactor.tsx'
 import { UserActions, type UserForm } from './UserActions.tsx'
 
 const roleTones: Record<keyof typeof roleWords, BadgeTone> = {
@@ -33,6 +34,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
         canSendVerification
         ...UserActions_user
         ...EditUserForm_user
+        ...TeamSecondFactor_user
       }
     `,
     user,
@@ -71,6 +73,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
             </p>
           )}
           {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
+          <TeamSecondFactor user={data} heading={heading} />
         </div>
         <div className="flex items-center gap-1.5 max-sm:flex-col max-sm:items-end">
           <span className="sm:w-20">

@@ -1,7 +1,8 @@
-import { Archive, Database, ListChecks, Tag } from 'lucide-react'
+import { Archive, Database, ListChecks, ShieldCheck, Tag } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.graphql.ts'
 import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
+import { OwnSecondFactor } from '#web/features/second-factor/OwnSecondFactor.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { useRefreshAt } from '#web/relay/useRefreshAt.ts'
@@ -13,9 +14,12 @@ import { useNextCheck } from './useNextCheck.ts'
 
 /** The state of the platform: its database, its job queue and its backups. */
 export function SystemTab({ query }: { query: SystemTab_query$key }) {
-  const { superadmin } = useFragment(
+  const { secondFactor, superadmin } = useFragment(
     graphql`
       fragment SystemTab_query on Query {
+        secondFactor {
+          __typename
+        }
         superadmin @required(action: THROW) {
           system {
             checkedAt
@@ -78,6 +82,9 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
         </StateFact>
         <StateFact Icon={Archive} label="Backups" detail={backup.text}>
           <StateBadge {...backup} />
+        </StateFact>
+        <StateFact Icon={ShieldCheck} label="Your sign-in">
+          <OwnSecondFactor isOn={secondFactor != null} />
         </StateFact>
         {lastBackup && (
           <StateFact Icon={Archive} label="Last backup">

@@ -1,0 +1,86 @@
+import { addressTurn, businessTurn } from '#api/core/accounts/hashing.ts'
+import { isDemoAccount } from '#api/core/accounts/usernames.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
+import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
+import { type FactorChange, tellOwner } from '#api/modules/auth/second-factor/mail.ts'
+import { type FactorOwner, ownerOf } from '#api/modules/auth/second-factor/owner.ts'
+import { checkOwnPassword } from '#api/modules/auth/sign-in/ownPassword.ts'
+
+const fields = { username: true, email: true, passwordHash: true } as const
+
+/** The account of the signed-in user or superadmin. */
+export interface OwnAccount {
+  owner: FactorOwner
+  username: string
+  email: string
+  passwordHash: string
+}
+
+/**
+ * The account whose second factor the viewer may change: their own.
+ * @throws FORBIDDEN for the demo account, which everybody shares
+ */
+export async function ownAccount(context: Context): Promise<OwnAccount> {
+  const owner = ownerOf(context)
+  const { platform } = context.services
+  const row =
+    'superadminId' in owner
+      ? await platform.superAdmin.findUnique({ where: { id: owner.superadminId }, select: fields })
+      : await platform.user.findUnique({
+          where: { businessId_id: { businessId: owner.businessId, id: owner.userId } },
+          select: fields,
+        })
+  const account = found('Account', row)
+  if ('businessId' in owner && isDemoAccount({ businessId: owner.businessId, username: account.username }))
+    throw new AppError('FORBIDDEN', 'The demo account has no second factor.')
+  return { owner, ...account }
+}
+
+/** @throws BAD_INPUT (`password`), RATE_LIMITED */
+export function checkPassword(
+  context: Context,
+  { owner, passwordHash }: OwnAccount,
+  given: string,
+): Promise<void> {
+  const isUser = 'businessId' in owner
+  return checkOwnPassword(context, {
+    subject: isUser
+      ? [String(owner.businessId), String(owner.userId)]
+      : ['superadmin', String(owner.superadminId)],
+    turn: isUser ? businessTurn(owner.businessId) : addressTurn(context.address),
+    passwordHash,
+    given,
+    field: 'password',
+  })
+}
+
+const actions: Record<FactorChange, { user: AuditAction; superadmin: AuditAction }> = {
+  added: { user: 'team:addSecondFactor', superadmin: 'superadmin:addSecondFactor' },
+  removed: { user: 'team:removeSecondFactor', superadmin: 'superadmin:removeSecondFactor' },
+  renewed: { user: 'team:renewRecoveryCodes', superadmin: 'superadmin:renewRecoveryCodes' },
+}
+
+/** Records what the owner of an account did with the second factor, and tells them by mail. */
+export async function recordChange(
+  { services, viewer }: Context,
+  { owner, email }: OwnAccount,
+  change: FactorChange,
+): Promise<void> {
+  const by =
+    'superadminId' in owner
+      ? ({ actorType: 'superadmin', actorId: owner.superadminId } as const)
+      : ({ actorType: 'user', actorId: owner.userId, businessId: owner.businessId } as const)
+  const noun = by.actorType === 'user' ? 'User' : 'SuperAdmin'
+  const actorName = viewer.kind === 'superadmin' ? viewer.name : viewer.kind === 'user' ? viewer.fullName : ''
+  await services.platform.auditEntry.create({
+    data: {
+      ...by,
+      actorName,
+      action: actions[change][by.actorType],
+      subject: `${noun}:${by.actorId}`,
+      createdAt: services.clock.now(),
+    },
+  })
+  tellOwner(services, email, change)
+}

@@ -1,0 +1,95 @@
+import type { Context } from '#api/core/context/context.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { acceptCode, confirmApp, wrongCode } from '#api/modules/auth/second-factor/accept.ts'
+import { checkPassword, ownAccount, recordChange } from '#api/modules/auth/second-factor/account.ts'
+import type { BothFactors } from '#api/modules/auth/second-factor/input.ts'
+import { type FactorOwner, sealedFor, sealKind } from '#api/modules/auth/second-factor/owner.ts'
+import { hashOfCode, newRecoveryCodes } from '#api/modules/auth/second-factor/recoveryCodes.ts'
+import { newSecret, uriOf } from '#api/modules/auth/second-factor/totp.ts'
+
+/** The secret for an authenticator app, and the address that the app reads from a QR code. */
+export interface AppSecret {
+  secret: string
+  uri: string
+}
+
+/** Ten recovery codes, which are shown once. */
+export interface RecoveryCodes {
+  recoveryCodes: string[]
+}
+
+const existing = () =>
+  new AppError('CONFLICT', 'You already have a second factor. Remove it before you set up another.')
+
+/**
+ * Makes a secret for the authenticator app of the signed-in user or superadmin. It becomes the second factor with the
+ * first code; until then a new secret replaces it.
+ * @throws BAD_INPUT (`password`), RATE_LIMITED; CONFLICT for who has a second factor; FORBIDDEN for the demo account
+ */
+export async function setUpApp(context: Context, password: string): Promise<AppSecret> {
+  const account = await ownAccount(context)
+  await checkPassword(context, account, password)
+  const { owner, username } = account
+  const { platform, seals, clock } = context.services
+  const secret = newSecret()
+  const sealed = { secret: seals.seal(sealKind, sealedFor(owner), secret), createdAt: clock.now() }
+  const { count } = await platform.secondFactor.createMany({
+    data: { ...owner, ...sealed },
+    skipDuplicates: true,
+  })
+  if (count === 0) {
+    const replaced = await platform.secondFactor.updateMany({
+      where: { ...owner, confirmedAt: null },
+      data: { ...sealed, lastStep: 0 },
+    })
+    if (replaced.count === 0) throw existing()
+  }
+  return { secret, uri: uriOf(secret, username) }
+}
+
+/**
+ * Confirms the app with its first code: from then on it is the second factor.
+ * @throws BAD_INPUT (`code`), RATE_LIMITED; CONFLICT for who has a second factor
+ */
+export async function confirmSetUp(context: Context, code: string): Promise<RecoveryCodes> {
+  const account = await ownAccount(context)
+  const recoveryCodes = newRecoveryCodes()
+  const confirmed = await confirmApp(context, account.owner, code, recoveryCodes.map(hashOfCode))
+  if (!confirmed) throw (await hasFactor(context, account.owner)) ? existing() : wrongCode()
+  await recordChange(context, account, 'added')
+  return { recoveryCodes }
+}
+
+async function hasFactor({ services }: Context, owner: FactorOwner): Promise<boolean> {
+  return (await services.platform.secondFactor.count({ where: { ...owner, confirmedAt: { not: null } } })) > 0
+}
+
+/**
+ * Replaces the recovery codes.
+ * @throws BAD_INPUT (`password`, `code`), RATE_LIMITED, FORBIDDEN for the demo account
+ */
+export async function renewCodes(context: Context, { password, code }: BothFactors): Promise<RecoveryCodes> {
+  const account = await ownAccount(context)
+  const { owner } = account
+  await checkPassword(context, account, password)
+  await acceptCode(context, owner, code)
+  const recoveryCodes = newRecoveryCodes()
+  await context.services.platform.secondFactor.updateMany({
+    where: owner,
+    data: { recoveryHashes: recoveryCodes.map(hashOfCode) },
+  })
+  await recordChange(context, account, 'renewed')
+  return { recoveryCodes }
+}
+
+/**
+ * Takes the second factor off the viewer's own account.
+ * @throws BAD_INPUT (`password`, `code`), RATE_LIMITED, FORBIDDEN for the demo account
+ */
+export async function removeOwn(context: Context, { password, code }: BothFactors): Promise<void> {
+  const account = await ownAccount(context)
+  await checkPassword(context, account, password)
+  await acceptCode(context, account.owner, code)
+  await context.services.platform.secondFactor.deleteMany({ where: account.owner })
+  await recordChange(context, account, 'removed')
+}
