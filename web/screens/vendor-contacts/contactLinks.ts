@@ -1,20 +1,28 @@
 import { isLabel, plain } from '#web/generated/text/phone.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 
-// What follows is an extension or another number, which are not dialed.
-const end = /\s*(?:x|ext|[,;#~/|]|\bor\b)/i
+// What follows is an extension, another number or a remark, which are not dialed.
+const end = /\s*(?:x|ext|[,;#~/|&*]|\bor\b|(?<=\d.*)\+|(?<=(?:\d\D*){7})\()/i
+// A North American number, in front of more digits.
+const whole = /^(1\d{10}|[2-9]\d{9})\d/
 // Dialed within the country alone: `+44 (0)20`.
 const trunk = /(?<=^\D*\+[\d\s.-]*)\(0\)/
-const withoutLabels = (text: string) => text.replace(/\p{L}+/gu, (word) => (isLabel(word) ? '' : word))
+/** Takes off the labels before a number; one behind it ends it. */
+const withoutLabels = (text: string) =>
+  text.replace(/\p{L}+/gu, (word, at: number) => {
+    if (!isLabel(word)) return word
+    return /\d/.test(text.slice(0, at)) ? ',' : ''
+  })
 
 /** The formatted phone number and the number to dial; null when there is nothing to dial. */
 export function phoneLink(written: string): { text: string; href: string | null } {
   const [number = ''] = withoutLabels(plain(written)).replace(trunk, '').split(end)
   const digits = number.replace(/\D/g, '')
   if (digits.length < 3 || /\p{L}/u.test(number)) return { text: written, href: null }
+  const isForeign = /^\D*\+/.test(number)
   return {
     text: /^\d{10}$/.test(written) ? formatPhone(written) : written,
-    href: `tel:${/^\D*\+/.test(number) ? '+' : ''}${digits}`,
+    href: isForeign ? `tel:+${digits}` : `tel:${whole.exec(digits)?.[1] ?? digits}`,
   }
 }
 
