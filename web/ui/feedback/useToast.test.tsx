@@ -46,6 +46,18 @@ it('A toast keeps an error longer and interrupts screen readers with it', async 
   expect(shown('Failed to schedule contact')).toBe(false)
 })
 
+it('A toast that comes while one is at another window waits for the return', async () => {
+  window.dispatchEvent(new FocusEvent('blur', { relatedTarget: document.body }))
+  act(() => void toast.error({ title: 'Error', description: 'Failed to complete contact' }))
+  await pass(60_000)
+  expect(shown('Failed to complete contact')).toBe(true)
+  window.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }))
+  await pass(9_000)
+  expect(shown('Failed to complete contact')).toBe(true)
+  await pass(2_000)
+  expect(shown('Failed to complete contact')).toBe(false)
+})
+
 it('A press on a toast leaves the focus in the field that somebody is typing into', () => {
   act(() => void toast.success({ title: 'Saved', action: { label: 'Undo', onSelect() {} } }))
   const isDefault = fireEvent.mouseDown(screen.getByRole('button', { name: 'Undo' }))

@@ -36,6 +36,15 @@ export type ToastActions = {
   closeAbout: (record: string) => void
 }
 
+/** Whether the person is at another window or tab. The toast library notices that only while toasts are shown. */
+let isAway = false
+window.addEventListener('blur', () => {
+  isAway = true
+})
+window.addEventListener('focus', () => {
+  isAway = false
+})
+
 /** The latest toast about each record. */
 const latest = new Map<string, string>()
 
@@ -50,7 +59,7 @@ const LONG = 10_000
  * toasts with an action; all others close after five.
  */
 export function useToast(): ToastActions {
-  const { add, close } = Toast.useToastManager()
+  const { add, close, update } = Toast.useToastManager()
   return useMemo(() => {
     function closeAbout(record: string) {
       close(latest.get(record) ?? '')
@@ -67,6 +76,7 @@ export function useToast(): ToastActions {
         },
       })
       if (about) closeAbout(about)
+      const timeout = type === 'error' || action ? LONG : SHORT
       const said = [type, title, description, subject].join()
       // A new error is about what came after the last successes, and nothing is said twice at once.
       for (const [text, shown] of plain) {
@@ -74,15 +84,19 @@ export function useToast(): ToastActions {
         close(shown)
         plain.delete(text)
       }
+      // Later than the library has seen the return, else it would hold the toast.
+      const leaveLater = () => update(id, { timeout })
       const id: string = add({
         type,
         title,
         description,
         data: { subject, secondAction: secondAction && closing(secondAction) } satisfies ToastData,
         priority: type === 'error' ? 'high' : 'low',
-        timeout: type === 'error' || action ? LONG : SHORT,
+        // What happens meanwhile is still there when the person comes back.
+        timeout: isAway ? 0 : timeout,
         actionProps: action && { children: action.label, onClick: closing(action).onSelect },
       })
+      if (isAway) window.addEventListener('focus', () => setTimeout(leaveLater), { once: true })
       if (about) latest.set(about, id)
       if (!action && !secondAction) plain.set(said, id)
       return id
@@ -94,5 +108,5 @@ export function useToast(): ToastActions {
       close,
       closeAbout,
     }
-  }, [add, close])
+  }, [add, close, update])
 }
