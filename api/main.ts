@@ -115,6 +115,7 @@ async function start(): Promise<void> {
       registrationLimit: env.registrationLimit,
       allowsPrivateWebhooks: env.allowsPrivateWebhooks,
       encryptsExports: env.backupPassphrase !== undefined,
+      superadminFactor: env.superadminFactor,
     })
     await seedDefaults(env, services, database)
     registerMetrics(services, env)

@@ -7,6 +7,7 @@ const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 /** What the mails of Cuecard are about. */
 export const subjects = {
   reset: 'Choose a new Cuecard password',
+  secondFactor: 'Cuecard now asks for a code when you sign in',
   verification: 'Verify your email address for Cuecard',
 }
 

@@ -30,6 +30,8 @@ export interface Env {
   sessionSecret: string | undefined
   /** The password of the first superadmin; without one, a random password is printed once. */
   superadminPassword: string | undefined
+  /** Whether superadmins may have a second factor, must have one, or cannot. */
+  superadminFactor: 'offer' | 'required' | 'off'
   /** Whether the demo business exists. */
   demo: boolean
   /** Whether this server runs the scheduled jobs. */
@@ -111,6 +113,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: senderOf(env, publicUrl),
     sessionSecret: env.SESSION_SECRET,
     superadminPassword: env.SUPERADMIN_PASSWORD,
+    superadminFactor: env.SUPERADMIN_2FA,
     demo: env.DEMO === 'on',
     jobs: env.JOBS === 'on',
     twilio: { baseUrl: env.TWILIO_API_BASE_URL, timeoutMs: env.TWILIO_TIMEOUT_MS },

@@ -71,6 +71,7 @@ export const variables = z
       .min(6, 'must have 6 to 200 characters')
       .max(200, 'must have 6 to 200 characters')
       .optional(),
+    SUPERADMIN_2FA: z.enum(['offer', 'required', 'off'], 'must be offer, required or off').default('offer'),
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
     JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TWILIO_API_BASE_URL: origin('https://api.twilio.com').default('https://api.twilio.com'),

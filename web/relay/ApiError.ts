@@ -9,6 +9,7 @@ export type ApiErrorCode =
   | 'SESSION_EXPIRED'
   | 'CHOICE_ENDED'
   | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_NOT_SET_UP'
   | 'FORBIDDEN'
   | 'SUSPENDED'
   | 'NOT_FOUND'

@@ -88,7 +88,11 @@ async function isRevoked(jti: string, platform: PlatformClient): Promise<boolean
 
 type ClaimsOf<Type> = Extract<SessionClaims, { type: Type }> & { jti: string }
 
-async function readOperator(claims: ClaimsOf<'superadmin'>, platform: PlatformClient): Promise<Viewer> {
+async function readOperator(
+  claims: ClaimsOf<'superadmin'>,
+  platform: PlatformClient,
+  requiresFactor: boolean,
+): Promise<Viewer> {
   const id = Number(claims.sub)
   const account = await platform.superAdmin.findUnique({
     where: { id },
@@ -97,7 +101,17 @@ async function readOperator(claims: ClaimsOf<'superadmin'>, platform: PlatformCl
   if (!account) return ended
   if (!account.isActive) return endedBy('DEACTIVATED')
   if (account.tokenVersion !== claims.ver) return endedBy('PASSWORD_CHANGED')
-  return { kind: 'superadmin', superadminId: id, name: account.username, sessionId: claims.jti }
+  const kind = requiresFactor && !(await hasFactor(id, platform)) ? 'unenrolled' : 'superadmin'
+  return { kind, superadminId: id, name: account.username, sessionId: claims.jti }
+}
+
+/** Whether a superadmin has set up a second factor. */
+export async function hasFactor(superadminId: number, platform: PlatformClient): Promise<boolean> {
+  const factor = await platform.secondFactor.findUnique({
+    where: { superadminId },
+    select: { confirmedAt: true },
+  })
+  return factor?.confirmedAt != null
 }
 
 async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
@@ -124,12 +138,16 @@ async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient):
   return { ...userViewer(user), sessionId: claims.jti, business: user.business }
 }
 
-/** The viewer of a request, from its bearer token and the current state of the account. */
+/**
+ * The viewer of a request, from its bearer token and the current state of the account.
+ * @param requiresFactor whether superadmins need a second factor
+ */
 export async function readViewer(
   authorization: string | null,
   tokens: SessionTokens,
   platform: PlatformClient,
   now: Date,
+  requiresFactor = false,
 ): Promise<Viewer> {
   if (!authorization) return { kind: 'anonymous' }
   const token = bearerToken(authorization)
@@ -137,7 +155,9 @@ export async function readViewer(
   const claims = token ? await tokens.read(token, now) : null
   if (!claims) return token && (await tokens.hasExpired(token, now)) ? endedBy('EXPIRED') : ended
   const [account, revoked] = await Promise.all([
-    claims.type === 'superadmin' ? readOperator(claims, platform) : readUser(claims, platform),
+    claims.type === 'superadmin'
+      ? readOperator(claims, platform, requiresFactor)
+      : readUser(claims, platform),
     isRevoked(claims.jti, platform),
   ])
   return revoked ? endedBy('SIGNED_OUT') : account

@@ -40,13 +40,15 @@ function businessIn(args: unknown): number | null {
 interface Parts {
   tokens: SessionTokens
   platform: PlatformClient
+  /** Whether superadmins need a second factor. */
+  requiresFactor: boolean
 }
 
 /**
  * An LRU cache from bearer tokens to viewers, so that a request needs no query to authenticate. A change notification
  * for the user or the business drops its entries; while LISTEN is disconnected nothing is cached (docs/decisions/0009-sessions.md).
  */
-export function createSessionCache({ tokens, platform }: Parts) {
+export function createSessionCache({ tokens, platform, requiresFactor }: Parts) {
   const known = new LRUCache<string, Known>({ max: maxEntries })
   let connected = false
   /** When this server last wrote to an account, by business; null stands for all businesses. */
@@ -82,7 +84,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
       const found = token === null ? undefined : known.get(token)
       if (found && now.getTime() < found.until) return found.viewer
       const before = generation
-      const viewer = await readViewer(authorization, tokens, platform, now)
+      const viewer = await readViewer(authorization, tokens, platform, now, requiresFactor)
       const certain = connected && before === generation
       const remembered = viewer.kind === 'user' || viewer.kind === 'apiKey' ? viewer : null
       if (token === null || !remembered || !certain || unsettled(remembered.businessId)) return viewer

@@ -6,6 +6,7 @@ import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/b
 import { refusal } from '#api/core/viewer/refusal.ts'
 import {
   type SuperadminViewer,
+  type UnenrolledViewer,
   type UserViewer,
   type Viewer,
   worksInBusiness,
@@ -31,7 +32,7 @@ export interface Context {
    * Continues the request as the user who has just signed in, so that a sign-in mutation can return everything that
    * this user may see. Mutations of one request run one after the other, so no other mutation is running.
    */
-  enter(viewer: UserViewer | SuperadminViewer): void
+  enter(viewer: UserViewer | SuperadminViewer | UnenrolledViewer): void
 }
 
 /** The caller of a request. */

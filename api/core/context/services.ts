@@ -33,6 +33,9 @@ import { type Clock, systemClock } from '#api/core/time/clock.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it.
 export interface ModuleServices {}
 
+/** Whether superadmins may have a second factor, must have one, or cannot. */
+export type SuperadminFactor = 'offer' | 'required' | 'off'
+
 /** The process-wide objects; they live as long as the server. */
 export interface Services extends ModuleServices {
   /** Limits how many operations run at once. */
@@ -45,6 +48,7 @@ export interface Services extends ModuleServices {
   signed: SignedTokens
   tokens: SessionTokens
   sessions: SessionCache
+  superadminFactor: SuperadminFactor
   /** Records when API keys were last used. */
   keyUse: ApiKeyUse
   /** Signs and verifies the tokens that undo a deletion. */
@@ -70,6 +74,8 @@ interface ServicesParts extends ModuleServices {
   mailer: Mailer
   publicUrl: string
   clock?: Clock
+  /** `SUPERADMIN_2FA`; offered by default. */
+  superadminFactor?: SuperadminFactor
   /** Tests pass cheaper hashing. */
   passwords?: Passwords
   operationLimits?: OperationLimits
@@ -88,6 +94,7 @@ export function createServices({
   clock = systemClock,
   operationLimits,
   writeLimit,
+  superadminFactor = 'offer',
   ...parts
 }: ServicesParts): Services {
   const writeQuota = createWriteQuota(writeLimit)
@@ -95,7 +102,7 @@ export function createServices({
   const platform = platformClient(database.prisma, onOperation)
   const signed = signedTokens(sessionSecret)
   const tokens = sessionTokens(signed)
-  const sessions = createSessionCache({ tokens, platform })
+  const sessions = createSessionCache({ tokens, platform, requiresFactor: superadminFactor === 'required' })
   const live = createChangeBroker()
   const backgroundTasks = createBackgroundTasks(log)
   return {
@@ -107,6 +114,7 @@ export function createServices({
     signed,
     tokens,
     sessions,
+    superadminFactor,
     keyUse: keyUse(platform, backgroundTasks),
     undoTokens: createUndoTokens(signed),
     passwords: passwords ?? passwordHasher(),

@@ -11,6 +11,7 @@ export const catalogue = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   SESSION_EXPIRED: { status: 401, message: 'Session expired, please sign in again' },
   SECOND_FACTOR_REQUIRED: { status: 401, message: 'Enter the code of your authenticator app.' },
+  SECOND_FACTOR_NOT_SET_UP: { status: 403, message: 'Set up your second factor first.' },
   CHOICE_ENDED: { status: 401, message: 'That took too long. Please sign in again.' },
   API_KEY_UNKNOWN: { status: 401, message: 'This API key does not exist.' },
   API_KEY_ENDED: { status: 401, message: 'This API key no longer works.' },

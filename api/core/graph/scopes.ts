@@ -1,7 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { AppError } from '#api/core/errors/errors.ts'
 import { refusal, userRequired } from '#api/core/viewer/refusal.ts'
-import { may, type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
+import { isPerson, may, type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
 import { Role } from '#api/generated/enums.ts'
 import { type Action, permissions } from '#api/policy/permissions.ts'
 
@@ -21,7 +21,7 @@ export function scopes(viewer: Viewer) {
     public: true,
     session: (kind: 'any' | 'business' | 'superadmin' | 'signedIn') => {
       if (kind === 'any') return worksInBusiness(viewer) || viewer.kind === 'superadmin'
-      if (kind === 'signedIn') return viewer.kind === 'user' || viewer.kind === 'superadmin'
+      if (kind === 'signedIn') return isPerson(viewer)
       return kind === 'business' ? worksInBusiness(viewer) : viewer.kind === kind
     },
     can: (action: Action) => may(viewer, action),

@@ -4,6 +4,7 @@ import type { Viewer } from '#api/core/viewer/viewer.ts'
 /** The error for a viewer without the required session or permission. */
 export function refusal(viewer: Viewer): AppError {
   if (viewer.kind === 'anonymous') return new AppError('UNAUTHENTICATED')
+  if (viewer.kind === 'unenrolled') return new AppError('SECOND_FACTOR_NOT_SET_UP')
   if (viewer.kind !== 'ended') return new AppError('FORBIDDEN')
   const { isKey, reason } = viewer
   if (!isKey) return new AppError('SESSION_EXPIRED', { reason })

@@ -65,6 +65,17 @@ export interface SuperadminViewer {
   sessionId?: string
 }
 
+/**
+ * A superadmin without a second factor, on a server that requires one (`SUPERADMIN_2FA=required`). All that they can do
+ * is to set it up; so this is a viewer of its own, which nothing that is for superadmins lets in.
+ */
+export interface UnenrolledViewer {
+  kind: 'unenrolled'
+  superadminId: number
+  name: string
+  sessionId?: string
+}
+
 /** Cuecard itself, acting for one business, for example in a job. */
 export interface System {
   kind: 'system'
@@ -76,11 +87,16 @@ export interface System {
 export type Actor = UserViewer | ApiKeyViewer | System
 
 /** Who is asking. Created once per request. */
-export type Viewer = Anonymous | Ended | EndedKey | SuperadminViewer | Actor
+export type Viewer = Anonymous | Ended | EndedKey | SuperadminViewer | UnenrolledViewer | Actor
 
 /** Whether the viewer can act in a business. */
 export function worksInBusiness(viewer: Viewer): viewer is Actor {
   return viewer.kind === 'user' || viewer.kind === 'apiKey' || viewer.kind === 'system'
+}
+
+/** Whether the viewer is signed in with an account of their own: a user or a superadmin. */
+export function isPerson(viewer: Viewer): viewer is UserViewer | SuperadminViewer | UnenrolledViewer {
+  return viewer.kind === 'user' || viewer.kind === 'superadmin' || viewer.kind === 'unenrolled'
 }
 
 /** Whether the viewer may perform an action in their business. */

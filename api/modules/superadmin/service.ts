@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addressTurn } from '#api/core/accounts/hashing.ts'
 import { foldUsername, superadminUsername } from '#api/core/accounts/usernames.ts'
+import { hasFactor } from '#api/core/auth/authenticate.ts'
 import type { Context } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { AppError } from '#api/core/errors/errors.ts'
@@ -44,7 +45,9 @@ async function start({ services, enter }: Context, account: SuperAdmin): Promise
   await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
   const token = await services.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
   const sessionId = services.tokens.idOf(token)
-  enter({ kind: 'superadmin', superadminId: id, name: account.username, sessionId })
+  const mustEnrol = services.superadminFactor === 'required' && !(await hasFactor(id, services.platform))
+  const kind = mustEnrol ? 'unenrolled' : 'superadmin'
+  enter({ kind, superadminId: id, name: account.username, sessionId })
   return { token, superadmin: account }
 }
 

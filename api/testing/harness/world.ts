@@ -77,7 +77,7 @@ const letterbox: Mailer = { send: async () => undefined }
 export const publicUrl = 'https://cuecard.example'
 
 /** Limits that tests do not reach unless they are about them. */
-const noLimits: Limits = {
+const noLimits: Options = {
   operationLimits: { perUser: 1_000, perBusiness: 1_000, maxWait: 60_000 },
   writeLimit: 1_000_000,
 }
@@ -85,12 +85,15 @@ const noLimits: Limits = {
 /** The settings that modules bring to the services. */
 const settings = { registrationLimit: 600, allowsPrivateWebhooks: false, encryptsExports: false }
 
-type Limits = Pick<Parameters<typeof createServices>[0], 'operationLimits' | 'writeLimit'>
+type Options = Pick<
+  Parameters<typeof createServices>[0],
+  'operationLimits' | 'writeLimit' | 'superadminFactor'
+>
 
 export function openWorld(
   database: Pick<Connection, 'prisma' | 'statements' | 'turns' | 'replica'>,
   mailer = letterbox,
-  limits: Limits = noLimits,
+  options: Options = noLimits,
 ): World {
   const { prisma } = database
   let instant = new Date(noon)
@@ -103,7 +106,7 @@ export function openWorld(
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
   const texts = recordingGateway()
   const parts = { database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl }
-  const services = createServices({ ...parts, ...settings, ...limits })
+  const services = createServices({ ...parts, ...settings, ...options })
   // A mail may still be on its way when the last test ends: it needs the database.
   afterFile(() => services.backgroundTasks.finish(20_000))
   return {

@@ -10,10 +10,12 @@ interface OwnSecondFactorProps {
   isOn: boolean
   /** The id of the name, which describes the buttons to screen readers. */
   heading?: string
+  /** Called when one of its dialogs has closed, whether or not something was changed. */
+  onClose?: () => void
 }
 
 /** Says whether one's own account has a second factor, with the buttons to change that. */
-export function OwnSecondFactor({ isOn, heading }: OwnSecondFactorProps) {
+export function OwnSecondFactor({ isOn, heading, onClose }: OwnSecondFactorProps) {
   // Each opening starts afresh, without the secrets that the last one showed.
   const [opened, setOpened] = useState<{ act: FactorAct | null; count: number }>({ act: null, count: 0 })
   const open = (act: FactorAct) => setOpened(({ count }) => ({ act, count: count + 1 }))
@@ -40,7 +42,10 @@ export function OwnSecondFactor({ isOn, heading }: OwnSecondFactorProps) {
           key={opened.count}
           dialogOf={(act) => ({
             open: opened.act === act,
-            onClose: () => setOpened(({ count }) => ({ act: null, count })),
+            onClose: () => {
+              setOpened(({ count }) => ({ act: null, count }))
+              onClose?.()
+            },
           })}
         />
       </LazyDialogs>

@@ -4,6 +4,7 @@ import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { SecondFactorGate } from './SecondFactorGate.tsx'
 import { SystemTab } from './system/SystemTab.tsx'
 import { PlatformAuditTrail } from './trail/PlatformAuditTrail.tsx'
 
@@ -15,7 +16,19 @@ const panelTabs = [
 ] as const
 
 /** The superadmin's panel: all businesses of the platform, the audit trail, and the state of the platform. */
-export function SuperadminScreen({ queryRef }: { queryRef: PreloadedQuery<SuperadminScreenQuery> }) {
+export function SuperadminScreen({ queryRef }: SuperadminScreenProps) {
+  return (
+    <SecondFactorGate>
+      <Panel queryRef={queryRef} />
+    </SecondFactorGate>
+  )
+}
+
+interface SuperadminScreenProps {
+  queryRef: PreloadedQuery<SuperadminScreenQuery>
+}
+
+function Panel({ queryRef }: SuperadminScreenProps) {
   const { ofBusinesses, ofTrail, ofSystem } = usePreloadedQuery<SuperadminScreenQuery>(
     graphql`
       query SuperadminScreenQuery(

@@ -19,11 +19,13 @@ export interface OwnAccount {
 
 /**
  * The account whose second factor the viewer may change: their own.
- * @throws FORBIDDEN for the demo account, which everybody shares
+ * @throws FORBIDDEN for the demo account, which everybody shares, and where superadmins cannot have one
  */
 export async function ownAccount(context: Context): Promise<OwnAccount> {
   const owner = ownerOf(context)
-  const { platform } = context.services
+  const { platform, superadminFactor } = context.services
+  if ('superadminId' in owner && superadminFactor === 'off')
+    throw new AppError('FORBIDDEN', 'This server has switched the second factor of superadmins off.')
   const row =
     'superadminId' in owner
       ? await platform.superAdmin.findUnique({ where: { id: owner.superadminId }, select: fields })
@@ -72,7 +74,7 @@ export async function recordChange(
       ? ({ actorType: 'superadmin', actorId: owner.superadminId } as const)
       : ({ actorType: 'user', actorId: owner.userId, businessId: owner.businessId } as const)
   const noun = by.actorType === 'user' ? 'User' : 'SuperAdmin'
-  const actorName = viewer.kind === 'superadmin' ? viewer.name : viewer.kind === 'user' ? viewer.fullName : ''
+  const actorName = viewer.kind === 'user' ? viewer.fullName : 'name' in viewer ? viewer.name : ''
   await services.platform.auditEntry.create({
     data: {
       ...by,

@@ -7,7 +7,8 @@ export type FactorOwner = { businessId: number; userId: number } | { superadminI
 /** The signed-in user or superadmin. */
 export function ownerOf({ viewer }: Pick<Context, 'viewer'>): FactorOwner {
   if (viewer.kind === 'user') return { businessId: viewer.businessId, userId: viewer.userId }
-  if (viewer.kind === 'superadmin') return { superadminId: viewer.superadminId }
+  if (viewer.kind === 'superadmin' || viewer.kind === 'unenrolled')
+    return { superadminId: viewer.superadminId }
   throw userRequired(viewer)
 }
 

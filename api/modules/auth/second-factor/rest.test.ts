@@ -12,9 +12,11 @@ const password = 'correct horse'
 describe('a second factor over REST', () => {
   let world: World
   let server: TestServer
+  let database: Awaited<ReturnType<typeof freshDatabase>>
 
   beforeAll(async () => {
-    world = openWorld(await freshDatabase())
+    database = await freshDatabase()
+    world = openWorld(database)
     server = await serve(world)
   })
   beforeEach(async () => {
@@ -75,6 +77,41 @@ describe('a second factor over REST', () => {
       success: true,
     })
     expect((await post(login, { username, password })).status).toBe(200)
+  })
+
+  it('is all that a superadmin without one can set up where it is required', async () => {
+    const strict = openWorld(database, undefined, { superadminFactor: 'required' })
+    const closed = await serve(strict)
+    const { username } = await superadminAccount()
+    const { token } = (await closed.send('POST', '/api/superadmin/login', { body: { username, password } }))
+      .body
+    const refused = { status: 403, body: { code: 'SECOND_FACTOR_NOT_SET_UP' } }
+    const ask = (query: string) => closed.send('POST', '/graphql', { token, body: { query } })
+    for (let time = 0; time < 5; time += 1) {
+      expect(await closed.send('GET', '/api/superadmin/businesses', { token })).toMatchObject(refused)
+      expect((await ask('{ superadmin { id } }')).body.errors[0].extensions.code).toBe(
+        'SECOND_FACTOR_NOT_SET_UP',
+      )
+      expect((await ask('{ viewer { business { id } } }')).body.errors[0].extensions.code).toBe(
+        'SECOND_FACTOR_NOT_SET_UP',
+      )
+    }
+    const { secret } = (await closed.send('POST', path, { token, body: { password } })).body
+    await closed.send('POST', `${path}/confirm`, { token, body: { code: codeOf(strict, secret) } })
+    expect((await closed.send('GET', '/api/superadmin/businesses', { token })).status).toBe(200)
+    expect((await closed.send('POST', '/api/auth/logout', { token })).status).toBe(200)
+  })
+
+  it('of superadmins is gone where the server switches it off', async () => {
+    const { login, username } = await superadminAccount()
+    const { token } = (await post(login, { username, password })).body
+    const { secret } = (await post(path, { password }, token)).body
+    await post(`${path}/confirm`, { code: codeOf(world, secret) }, token)
+    const off = await serve(openWorld(database, undefined, { superadminFactor: 'off' }))
+    const begun = await off.send('POST', login, { body: { username, password } })
+    expect(begun.status).toBe(200)
+    const refused = await off.send('POST', path, { token: begun.body.token, body: { password } })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
   })
 
   it('of a superadmin goes with a reset of the password by the operator', async () => {

@@ -1,6 +1,7 @@
 import { sessionSeconds } from '#api/core/auth/sessionTokens.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { userRequired } from '#api/core/viewer/refusal.ts'
+import { isPerson } from '#api/core/viewer/viewer.ts'
 
 // Rows are kept for a while after they expire, because the clocks of several instances may differ.
 const keptFor = 60 * 60 * 1000
@@ -11,8 +12,7 @@ const keptFor = 60 * 60 * 1000
  * @throws UNAUTHENTICATED, SESSION_EXPIRED, FORBIDDEN for an API key
  */
 export async function signOut({ services, viewer }: Context): Promise<void> {
-  const isUser = viewer.kind === 'user' || viewer.kind === 'superadmin'
-  if (!isUser) throw userRequired(viewer)
+  if (!isPerson(viewer)) throw userRequired(viewer)
   const { sessionId: jti } = viewer
   if (jti === undefined) return
   const { platform, sessions, live, clock } = services

@@ -32,7 +32,10 @@ const allowed: Record<string, Exception> = {
     why: 'the counts of the throttle',
     where: /limits\/throttle|admission\/writeQuota/,
   },
-  'second factor': { why: 'what signing in may take', where: /errors\/errors/ },
+  'second factor': {
+    why: 'what signing in may take',
+    where: /errors\/errors|auth\/(authenticate|sessionCache)|viewer|context/,
+  },
   'idempotency key': { why: 'stored answers', where: /errors|idempotency|graph\/mutation/ },
   'deleted record': {
     why: 'what a client that synchronises has to delete',
