@@ -1,10 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ToastCard } from './ToastCard.tsx'
-import type { ToastData } from './useToast.ts'
+import { type ToastData, watchAbsence } from './useToast.ts'
 
 /** The provider of toasts around the whole application; `useToast` shows them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  useEffect(watchAbsence, [])
   return (
     <Toast.Provider limit={3}>
       {children}

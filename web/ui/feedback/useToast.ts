@@ -38,12 +38,19 @@ export type ToastActions = {
 
 /** Whether the person is at another window or tab. The toast library notices that only while toasts are shown. */
 let isAway = false
-window.addEventListener('blur', () => {
-  isAway = true
-})
-window.addEventListener('focus', () => {
-  isAway = false
-})
+
+/** Follows that, until the returned function is called. */
+export function watchAbsence(): () => void {
+  const note = ({ type }: Event) => {
+    isAway = type === 'blur'
+  }
+  window.addEventListener('blur', note)
+  window.addEventListener('focus', note)
+  return () => {
+    window.removeEventListener('blur', note)
+    window.removeEventListener('focus', note)
+  }
+}
 
 /** The latest toast about each record. */
 const latest = new Map<string, string>()
