@@ -78,7 +78,7 @@ describe('what it lists', () => {
     for (const link of [more, board]) fireEvent.click(link, { ctrlKey: true })
     expect(more).toBeVisible()
     await user.click(board)
-    expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
   })
 
   test('is nothing when all is done', async () => {
