@@ -6,7 +6,6 @@ import { dana } from '#web/testing/sessionStore.ts'
 import { detour, homeOf } from './access.ts'
 
 const nobody: Session = { kind: 'none' }
-const expired: Session = { kind: 'none', ended: 'EXPIRED' }
 const business: Session = { kind: 'business', token: 't', expiresAt: 1, user: dana }
 const superadmin: Session = {
   kind: 'superadmin',
@@ -19,9 +18,6 @@ const at = (path: string) => new URL(path, 'http://localhost:4000')
 test.each([
   ['business', nobody, '/', '/login'],
   ['business', nobody, '/customers?q=a b', '/login?next=%2Fcustomers%3Fq%3Da%2520b'],
-  ['business', expired, '/', '/login?next=%2F&reason=EXPIRED'],
-  ['business', expired, '/customers?q=a', '/login?next=%2Fcustomers%3Fq%3Da&reason=EXPIRED'],
-  ['guest', expired, '/login', null],
   ['business', business, '/customers', null],
   ['business', superadmin, '/customers', '/triton-admin-panel'],
   ['superadmin', nobody, '/triton-admin-panel', '/login?next=%2Ftriton-admin-panel'],

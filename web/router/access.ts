@@ -9,7 +9,7 @@ export const superadminPath = '/triton-admin-panel'
 export function detour(access: Access, session: Session, url: URL): string | null {
   if (access === 'anyone') return null
   if (access === 'guest') return session.kind === 'none' ? null : homeOf(session, url)
-  if (session.kind === 'none') return signInAddress(url, session.ended)
+  if (session.kind === 'none') return signInAddress(url)
   return session.kind === access ? null : homeOf(session, url)
 }
 

@@ -5,7 +5,7 @@ import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { openLogin, payload, setUpLogin, wrong } from '#web/testing/loginScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeSuperadminSession, token } from '#web/testing/sessions.ts'
+import { storeBusinessSession, storeSuperadminSession, token } from '#web/testing/sessions.ts'
 
 setUpLogin()
 
@@ -32,6 +32,14 @@ describe('the page', () => {
     fakeApi()
     await openLogin(`/login?next=%2Ftasks&reason=${reason}`)
     expect(screen.getByText(sentence)).toBeVisible()
+  })
+
+  test('says that the session has run out while no tab was open', async () => {
+    fakeApi()
+    storeBusinessSession(token('business', Date.now() - 1_000))
+    const { address } = await openLogin('/customers')
+    expect(address()).toBe('/login?next=%2Fcustomers')
+    expect(screen.getByText('Session expired, please sign in again.')).toBeVisible()
   })
 
   test('says nothing of reasons that there are not', async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { hasDrafts } from '#web/lib/drafts.ts'
 import type { EndReason } from '#web/session/endReason.ts'
+import { useSession } from '#web/session/SessionContext.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 /** After *Logout* no reason is shown. */
@@ -17,9 +18,11 @@ const sentences: Readonly<Record<ShownReason, string>> = {
 
 const isReason = (text: string): text is ShownReason => Object.hasOwn(sentences, text)
 
-/** The reason why the session has ended. */
+/** The reason why the session has ended: the one that the address names, or that it ran out while no tab was open. */
 export function WhySignedOut() {
-  const reason = useSearchParams()[0].get('reason') ?? ''
+  const session = useSession()
+  const endedMeanwhile = session.kind === 'none' ? session.ended : undefined
+  const reason = useSearchParams()[0].get('reason') ?? endedMeanwhile ?? ''
   if (!isReason(reason)) return null
   return (
     <div className="mb-6">
