@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { hasDrafts } from '#web/lib/drafts.ts'
 import type { EndReason } from '#web/session/endReason.ts'
-import { useSession } from '#web/session/SessionContext.ts'
+import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 /** After *Logout* no reason is shown. */
@@ -20,7 +20,8 @@ const isReason = (text: string): text is ShownReason => Object.hasOwn(sentences,
 
 /** The reason why the session has ended: the one that the address names, or that it ran out while no tab was open. */
 export function WhySignedOut() {
-  const session = useSession()
+  // Not followed: this page is also rendered ahead of time, where there is no session to follow.
+  const { current: session } = useSessionStore()
   const endedMeanwhile = session.kind === 'none' ? session.ended : undefined
   const reason = useSearchParams()[0].get('reason') ?? endedMeanwhile ?? ''
   if (!isReason(reason)) return null
