@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#api/core/database/connection.ts'
 import { bodyLimit } from '#api/http/body.ts'
-import { userToken } from '#api/modules/auth/sign-in/session.ts'
+import { userToken } from '#api/testing/harness/accounts/signIn.ts'
 import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
 import { openWorld, type World } from '#api/testing/harness/world.ts'

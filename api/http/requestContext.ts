@@ -66,9 +66,11 @@ export function createRequestContext(
 
 /** The caller of a request, for its GraphQL context. */
 export function callerOf(requestContext: RequestContext): Caller {
-  const { address, requestId, response } = requestContext
+  const { address, requestId, request, response } = requestContext
+  const { 'user-agent': userAgent, 'x-time-zone': timeZone } = request.headers
   return {
     address,
+    browser: { userAgent, timeZone: timeZone?.toString() },
     requestId,
     isGone: () => response.destroyed,
     onViewer: (viewer) => {

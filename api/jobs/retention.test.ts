@@ -79,6 +79,17 @@ describe('the clean-up', () => {
           userId: name.startsWith('old') ? business.manager.id : business.employee.id,
         },
       }),
+    Session: (expiresAt) =>
+      world.prisma.session.create({
+        data: {
+          ...own(),
+          userId: business.admin.id,
+          id: crypto.randomUUID(),
+          version: 0,
+          network: '192.0.2.x',
+          expiresAt,
+        },
+      }),
     UsedTicket: (expiresAt, id) => world.prisma.usedTicket.create({ data: { id, expiresAt } }),
     RevokedToken: (expiresAt) =>
       world.prisma.revokedToken.create({ data: { jti: crypto.randomUUID(), expiresAt } }),

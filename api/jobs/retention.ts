@@ -35,6 +35,7 @@ const stated = {
   Tally: { days: 100, column: 'startsAt', where: `span = 'QUARTER'` },
   PasswordResetToken: { days: grace, column: 'expiresAt' },
   EmailVerification: { days: 30, column: 'expiresAt' },
+  Session: { days: grace, column: 'expiresAt' },
   UsedTicket: { days: grace, column: 'expiresAt' },
   RevokedToken: { days: grace, column: 'expiresAt' },
   RateLimiterFlexible: { days: 1, column: 'expire' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteExpired } from '#api/jobs/retention.ts'
-import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import { userToken } from '#api/testing/harness/accounts/signIn.ts'
 import { type Sent, serve, tokenFor } from '#api/testing/harness/http/httpServer.ts'
 import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { userToken } from '#api/modules/auth/sign-in/session.ts'
+import { userToken } from '#api/testing/harness/accounts/signIn.ts'
 import {
   type ChangeNotifications,
   receiveChanges,

@@ -11,12 +11,20 @@ import {
   type Viewer,
   worksInBusiness,
 } from '#api/core/viewer/viewer.ts'
+/** What the headers of a request tell of the browser that sends it. */
+export interface Browser {
+  readonly userAgent?: string | undefined
+  /** The name of its time zone (`X-Time-Zone`). */
+  readonly timeZone?: string | undefined
+}
+
 /** The GraphQL context of one request. */
 export interface Context {
   readonly services: Services
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
+  readonly browser: Browser
   /** The sender of the request; after a sign-in mutation, the user who signed in. */
   readonly viewer: Viewer
   /** The viewer's business; throws when the viewer has none. */
@@ -38,6 +46,7 @@ export interface Context {
 /** The caller of a request. */
 export interface Caller {
   address: string
+  browser?: Browser
   requestId?: string
   pageLimit?: number
   noteQuota?: ((quota: Quota) => void) | undefined
@@ -57,6 +66,7 @@ export function contextFor(services: Services, sender: Viewer, caller: Caller): 
       return viewer
     },
     address: caller.address,
+    browser: caller.browser ?? {},
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
     noteQuota: caller.noteQuota,
@@ -86,6 +96,6 @@ export async function contextOf(
 ): Promise<Context> {
   const now = services.clock.now()
   const viewer = await services.sessions.read(authorization, now)
-  if (viewer.kind === 'apiKey') services.keyUse.note(viewer, now)
+  services.lastUse.note(viewer, now)
   return contextFor(services, viewer, caller)
 }

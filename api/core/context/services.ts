@@ -1,7 +1,7 @@
 import { type Passwords, passwordHasher } from '#api/core/accounts/passwords.ts'
 import { type Admission, createAdmission, type OperationLimits } from '#api/core/admission/admission.ts'
 import { createWriteQuota, type WriteQuota } from '#api/core/admission/writeQuota.ts'
-import { type ApiKeyUse, keyUse } from '#api/core/auth/apiKeyUse.ts'
+import { type LastUse, lastUse } from '#api/core/auth/lastUse.ts'
 import { createSeals, type Seals } from '#api/core/auth/sealing.ts'
 import { createSessionCache, type SessionCache } from '#api/core/auth/sessionCache.ts'
 import { type SessionTokens, sessionTokens } from '#api/core/auth/sessionTokens.ts'
@@ -49,8 +49,8 @@ export interface Services extends ModuleServices {
   tokens: SessionTokens
   sessions: SessionCache
   superadminFactor: SuperadminFactor
-  /** Records when API keys were last used. */
-  keyUse: ApiKeyUse
+  /** Records when API keys and sessions were last used. */
+  lastUse: LastUse
   /** Signs and verifies the tokens that undo a deletion. */
   undoTokens: UndoTokens
   passwords: Passwords
@@ -115,7 +115,7 @@ export function createServices({
     tokens,
     sessions,
     superadminFactor,
-    keyUse: keyUse(platform, backgroundTasks),
+    lastUse: lastUse(platform, backgroundTasks),
     undoTokens: createUndoTokens(signed),
     passwords: passwords ?? passwordHasher(),
     seals: createSeals(sessionSecret),

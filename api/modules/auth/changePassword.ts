@@ -4,8 +4,9 @@ import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { PasswordChange } from '#api/modules/auth/input.ts'
+import { openSession } from '#api/modules/auth/sessions/open.ts'
 import { checkOwnPassword } from '#api/modules/auth/sign-in/ownPassword.ts'
-import { type NewSession, userToken } from '#api/modules/auth/sign-in/session.ts'
+import { type NewSession, userClaims } from '#api/modules/auth/sign-in/session.ts'
 
 const accountFields = {
   id: true,
@@ -24,7 +25,7 @@ export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<NewSession> {
-  const { services, ctx } = context
+  const { ctx } = context
   const { actor, db } = ctx
   if (actor.kind !== 'user') throw userRequired(actor)
   const { businessId, userId } = actor
@@ -53,5 +54,5 @@ export async function changePassword(
     // Invalidates links for a password reset that were requested before.
     await tx.db.passwordResetToken.updateMany({ where: { userId: id, used: false }, data: { used: true } })
   })
-  return { token: await userToken(services, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
+  return openSession(context, userClaims({ ...account, businessId, tokenVersion: tokenVersion + 1 }))
 }

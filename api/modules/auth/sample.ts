@@ -12,6 +12,14 @@ export const sample: Sample = {
     },
     PasswordResetToken: { businessId: 7, id: 1, userId: 1, tokenHash: hash, expiresAt: now },
     SecondFactor: { businessId: 7, id: 1, userId: 1, secret: 'v1.a.b' },
+    Session: {
+      businessId: 7,
+      id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+      userId: 1,
+      version: 0,
+      network: '192.0.2.x',
+      expiresAt: now,
+    },
     ApiKey: {
       businessId: 7,
       id: 1,
@@ -26,6 +34,7 @@ export const sample: Sample = {
     EmailVerification_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
     PasswordResetToken_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
     SecondFactor_owner_check: [{ userId: null }, { businessId: null }, { superadminId: 1 }],
+    Session_owner_check: [{ userId: null }, { businessId: null }, { superadminId: 1 }],
     ApiKey_name_check: [{ name: '' }],
     ApiKey_prefix_check: [{ prefix: '' }],
     ApiKey_keyHash_check: [{ keyHash: 'short' }],

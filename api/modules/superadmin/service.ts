@@ -10,6 +10,7 @@ import type { SuperAdmin } from '#api/generated/client.ts'
 import { credentials } from '#api/modules/auth/input.ts'
 import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
 import type { CodeSignIn } from '#api/modules/auth/second-factor/input.ts'
+import { openSession } from '#api/modules/auth/sessions/open.ts'
 import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 import { passSecondFactor } from '#api/modules/auth/sign-in/withCode.ts'
@@ -39,15 +40,15 @@ async function superadminOf(
 type SuperadminSession = NewSession & { superadmin: Shown }
 
 /** Starts a session for a superadmin who has proved all factors; the rest of the request runs as this superadmin. */
-async function start({ services, enter }: Context, account: SuperAdmin): Promise<SuperadminSession> {
+async function start(context: Context, account: SuperAdmin): Promise<SuperadminSession> {
+  const { services } = context
   const { id, tokenVersion } = account
-  const now = services.clock.now()
-  await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
-  const token = await services.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
-  const sessionId = services.tokens.idOf(token)
+  await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: services.clock.now() } })
+  const claims = { type: 'superadmin', sub: String(id), ver: tokenVersion } as const
+  const { token, sessionId } = await openSession(context, claims)
   const mustEnrol = services.superadminFactor === 'required' && !(await hasFactor(id, services.platform))
   const kind = mustEnrol ? 'unenrolled' : 'superadmin'
-  enter({ kind, superadminId: id, name: account.username, sessionId })
+  context.enter({ kind, superadminId: id, name: account.username, sessionId })
   return { token, superadmin: account }
 }
 

@@ -1,21 +1,24 @@
 import { userViewer } from '#api/core/auth/authenticate.ts'
+import type { SessionClaims } from '#api/core/auth/sessionTokens.ts'
 import type { Context } from '#api/core/context/context.ts'
-import type { Services } from '#api/core/context/services.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
+import { openSession } from '#api/modules/auth/sessions/open.ts'
 import type { SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
 
 export interface NewSession {
   token: string
 }
 
-/** Signs a session token for an account in its current state. */
-export function userToken(
-  { tokens, clock }: Services,
-  { id, businessId, role, tokenVersion }: Pick<SignInAccount, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
-): Promise<string> {
-  const claims = { type: 'business', role: role.toLowerCase() as Lowercase<Role> } as const
-  return tokens.sign({ ...claims, sub: String(id), businessId, ver: tokenVersion }, clock.now())
+/** The claims of a session of an account in its current state. */
+export function userClaims({
+  id,
+  businessId,
+  role,
+  tokenVersion,
+}: Pick<SignInAccount, 'id' | 'businessId' | 'role' | 'tokenVersion'>): SessionClaims {
+  const lowered = role.toLowerCase() as Lowercase<Role>
+  return { type: 'business', sub: String(id), businessId, role: lowered, ver: tokenVersion }
 }
 
 /**
@@ -37,7 +40,7 @@ export async function start(context: Context, account: SignInAccount): Promise<N
     data: { lastLoginAt: clock.now() },
     select: { id: true },
   })
-  const token = await userToken(context.services, account)
-  context.enter({ ...userViewer(account), sessionId: context.services.tokens.idOf(token) })
+  const { token, sessionId } = await openSession(context, userClaims(account))
+  context.enter({ ...userViewer(account), sessionId })
   return { token }
 }

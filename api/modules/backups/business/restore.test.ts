@@ -48,7 +48,7 @@ describe('one business', () => {
       if (rows.length > 0) continue
       const user = { userId: business.admin.id, createdById: business.admin.id, id: 900 }
       const row: Record<string, unknown> = { ...sampleRows[table], businessId: business.id }
-      for (const [name, value] of Object.entries(user)) if (name in row) row[name] = value
+      for (const [name, value] of Object.entries(user)) if (Number.isInteger(row[name])) row[name] = value
       const columns = Object.keys(row)
       await database.pool.query(
         `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')})

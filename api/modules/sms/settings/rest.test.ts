@@ -82,7 +82,7 @@ describe('SMS settings over REST', () => {
   it('The SMS settings of the demo stay over REST, but for the switch', async () => {
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
     const { id } = await business.member({ businessId: demoBusinessId, role: 'ADMIN' })
-    const { userToken } = await import('#api/modules/auth/sign-in/session.ts')
+    const { userToken } = await import('#api/testing/harness/accounts/signIn.ts')
     const theirs = await userToken(world.services, {
       id,
       businessId: demoBusinessId,

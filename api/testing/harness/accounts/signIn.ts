@@ -1,11 +1,21 @@
 import { contextOf } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import type { Role } from '#api/generated/enums.ts'
+import { userClaims } from '#api/modules/auth/sign-in/session.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/harness/graphql/graphqlClient.ts'
 import type { World } from '#api/testing/harness/world.ts'
 
 /** A browser, identified by the token that it sends, if any. */
 export function browser({ services }: World, token?: string, address = '192.0.2.1'): GraphqlClient {
   return graphqlClient(() => contextOf(services, token ? `Bearer ${token}` : null, { address }))
+}
+
+/** A session token of an account, which is not in the list of its sessions. */
+export function userToken(
+  { tokens, clock }: Services,
+  account: Parameters<typeof userClaims>[0],
+): Promise<string> {
+  return tokens.sign(userClaims(account), clock.now())
 }
 
 /** An account with a known password. */

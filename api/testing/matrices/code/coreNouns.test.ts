@@ -22,6 +22,7 @@ const allowed: Record<string, Exception> = {
   business: { why: 'the tenant' },
   user: { why: 'who signs in' },
   auth: { why: 'signing in is a part of core' },
+  session: { why: 'what a token stands for' },
   live: { why: 'live updates are a part of core' },
   superadmin: { why: 'the operator of the platform is a viewer' },
   // Models of the platform, which core reads and writes itself.
