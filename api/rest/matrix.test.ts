@@ -49,6 +49,7 @@ beforeAll(async () => {
   kept = await restRecords(world, business)
   await tidy()
   neighbour = await seedOtherBusiness(world)
+  neighbour.nodes.Session = (await recordMakers(world, neighbour.business).Session?.()) ?? ''
   server = await serve(world)
 })
 
@@ -119,7 +120,7 @@ describe('the REST table', () => {
       { message: 'Session expired, please sign in again', code: 'SESSION_EXPIRED' },
     ])
     // Superadmins use these paths for their own account, too.
-    if (/^\/api\/auth\/(logout|second-factor)/.test(route.path)) return
+    if (/^\/api\/auth\/(logout|sessions|second-factor)/.test(route.path)) return
     const operator = await call(route, ids, await operatorToken(world))
     expect([operator.status, operator.body.message]).toEqual([403, 'You do not have permission to do this.'])
     expect(JSON.stringify([stranger.body, operator.body])).not.toMatch(/expired|invalid/i)
@@ -213,6 +214,8 @@ describe('a repeated request', () => {
       'POST /api/webhooks/:id/rotate-secret',
       'POST /api/auth/logout',
       'POST /api/auth/change-password',
+      'DELETE /api/auth/sessions/:id',
+      'POST /api/auth/sessions/end-others',
       'POST /api/auth/second-factor',
       'POST /api/auth/second-factor/confirm',
       'POST /api/auth/second-factor/recovery-codes',

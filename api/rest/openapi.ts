@@ -12,6 +12,7 @@ import { pageQuery } from './paging.ts'
 const endReasons = {
   EXPIRED: true,
   SIGNED_OUT: true,
+  ENDED_BY_OWNER: true,
   PASSWORD_CHANGED: true,
   ROLE_CHANGED: true,
   DEACTIVATED: true,

@@ -81,9 +81,10 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
   return reason ? { kind: 'ended', isKey: true, reason } : keyViewerOf(row)
 }
 
-/** Whether a session has been signed out. */
-async function isRevoked(jti: string, platform: PlatformClient): Promise<boolean> {
-  return (await platform.revokedToken.findUnique({ where: { jti }, select: { jti: true } })) !== null
+/** How a session has been ended; null when it has not. */
+async function revocationOf(jti: string, platform: PlatformClient): Promise<Ended | null> {
+  const row = await platform.revokedToken.findUnique({ where: { jti }, select: { isElsewhere: true } })
+  return row && endedBy(row.isElsewhere ? 'ENDED_BY_OWNER' : 'SIGNED_OUT')
 }
 
 type ClaimsOf<Type> = Extract<SessionClaims, { type: Type }> & { jti: string }
@@ -158,7 +159,7 @@ export async function readViewer(
     claims.type === 'superadmin'
       ? readOperator(claims, platform, requiresFactor)
       : readUser(claims, platform),
-    isRevoked(claims.jti, platform),
+    revocationOf(claims.jti, platform),
   ])
-  return revoked ? endedBy('SIGNED_OUT') : account
+  return revoked ?? account
 }

@@ -2,6 +2,7 @@
 export type EndReason =
   | 'EXPIRED'
   | 'SIGNED_OUT'
+  | 'ENDED_BY_OWNER'
   | 'PASSWORD_CHANGED'
   | 'ROLE_CHANGED'
   | 'DEACTIVATED'

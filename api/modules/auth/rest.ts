@@ -57,6 +57,23 @@ const recoveryCodes = z.object({
   recoveryCodes: z.array(z.string()).meta({ description: 'Shown once; each works once.' }),
 })
 
+const sessionsPath = '/api/auth/sessions'
+
+const ownSession = z
+  .object({
+    id: z.string(),
+    device: z.string().nullable().meta({ description: 'The browser and its system; null when not known.' }),
+    network: z.string().meta({ description: 'The network address at sign-in without its last part.' }),
+    place: z
+      .string()
+      .nullable()
+      .meta({ description: "The city of the browser's time zone; null when not known." }),
+    signedInAt: instantText,
+    lastSeenAt: instantText,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' })
+
 const secondFactorPath = '/api/auth/second-factor'
 
 const done = derived(z.literal(true))
@@ -113,6 +130,30 @@ export const rows = [
     answer: z.object({ success: done, token: z.string() }),
     reshape: withSuccess,
     body: passwordChange,
+  }),
+  queryRow({
+    path: sessionsPath,
+    at: 'sessions',
+    answer: z.array(ownSession),
+  }),
+  mutationRow({
+    method: 'DELETE',
+    path: `${sessionsPath}/:id`,
+    ids: 'text',
+    noun: 'Session',
+    mutation: 'endSession',
+    selection: 'ended',
+    input: ({ params: { id } }) => ({ id }),
+    answer: z.object({ success: done }),
+    reshape: withSuccess,
+  }),
+  row({
+    method: 'POST',
+    path: `${sessionsPath}/end-others`,
+    operation: `mutation { endOtherSessions { ended } }`,
+    at: 'endOtherSessions',
+    answer: z.object({ success: done, ended: z.int() }),
+    reshape: withSuccess,
   }),
   queryRow({
     path: secondFactorPath,

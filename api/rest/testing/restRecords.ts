@@ -29,6 +29,8 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
   })
   const makers: Record<string, () => Promise<{ id: Id } | undefined>> = {
     ...Object.fromEntries(inserted),
+    // Of an account that nobody uses here.
+    Session: async () => sessionOf(world, business, (await member()).id),
     WebhookEndpoint: async () => (await ownWebhook(world, business)).endpoint,
     WebhookDelivery: async () => (await ownWebhook(world, business)).message,
     Customer: customer,
@@ -61,4 +63,9 @@ async function ownWebhook(world: World, business: TestBusiness) {
   await pendingMessages(world, endpoint, 1)
   const where = { endpointId: endpoint.id }
   return { endpoint, message: await world.prisma.webhookDelivery.findFirstOrThrow({ where }) }
+}
+
+function sessionOf({ prisma }: World, { id: businessId }: TestBusiness, userId: number) {
+  const session = { version: 0, network: '192.0.2.x', expiresAt: new Date('2030-01-01') }
+  return prisma.session.create({ data: { id: crypto.randomUUID(), businessId, userId, ...session } })
 }

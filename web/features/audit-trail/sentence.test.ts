@@ -84,6 +84,7 @@ describe('a sentence of the audit trail', () => {
     ['TEAM_CHANGE_PASSWORD', {}, 'gave Sam Signer a new password'],
     ['TEAM_REMOVE_SECOND_FACTOR', {}, 'removed the second factor of Sam Signer'],
     ['TEAM_REMOVE_SECOND_FACTOR', { actorName: 'Sam Signer' }, 'removed their second factor'],
+    ['TEAM_END_SESSION', { actorName: 'Sam Signer' }, 'signed themselves out elsewhere'],
     ['BUSINESS_EXPORT', { subjectType: 'Business', subjectName: 'Chalk' }, 'downloaded all data of Chalk'],
     ['BUSINESS_SUSPEND', { subjectType: 'Business', subjectName: 'Chalk' }, 'suspended Chalk'],
     [

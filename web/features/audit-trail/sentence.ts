@@ -71,6 +71,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   TEAM_REMOVE_SECOND_FACTOR: (it, { actorName }) =>
     it === actorName ? 'removed their second factor' : `removed the second factor of ${it}`,
   TEAM_RENEW_RECOVERY_CODES: () => 'replaced their recovery codes',
+  TEAM_END_SESSION: () => 'signed themselves out elsewhere',
   INTEREST_OPTION_CREATE: (it) => `added the interest option ${it}`,
   INTEREST_OPTION_DELETE: (it) => `deleted the interest option ${it}`,
   INTEREST_OPTION_REORDER: (_it, { changes: [change] }) => reordered(change?.before, change?.after),
@@ -93,6 +94,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   SUPERADMIN_ADD_SECOND_FACTOR: () => 'set up a second factor',
   SUPERADMIN_REMOVE_SECOND_FACTOR: () => 'removed their second factor',
   SUPERADMIN_RENEW_RECOVERY_CODES: () => 'replaced their recovery codes',
+  SUPERADMIN_END_SESSION: () => 'signed themselves out elsewhere',
   BUSINESS_EXPORT: (it) => `downloaded all data of ${it}`,
   BUSINESS_RESTORE: (it) => `restored the business ${it} from a copy`,
   BUSINESS_DELETE: (it) => `deleted the business ${it} and all of its data`,

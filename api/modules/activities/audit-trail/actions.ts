@@ -12,6 +12,7 @@ export const auditActions = {
   'team:addSecondFactor': 'TEAM_ADD_SECOND_FACTOR',
   'team:removeSecondFactor': 'TEAM_REMOVE_SECOND_FACTOR',
   'team:renewRecoveryCodes': 'TEAM_RENEW_RECOVERY_CODES',
+  'team:endSession': 'TEAM_END_SESSION',
   'interestOption:create': 'INTEREST_OPTION_CREATE',
   'interestOption:update': 'INTEREST_OPTION_UPDATE',
   'interestOption:delete': 'INTEREST_OPTION_DELETE',
@@ -42,6 +43,7 @@ export const auditActions = {
   'superadmin:addSecondFactor': 'SUPERADMIN_ADD_SECOND_FACTOR',
   'superadmin:removeSecondFactor': 'SUPERADMIN_REMOVE_SECOND_FACTOR',
   'superadmin:renewRecoveryCodes': 'SUPERADMIN_RENEW_RECOVERY_CODES',
+  'superadmin:endSession': 'SUPERADMIN_END_SESSION',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -2,7 +2,7 @@ import { addressTurn, businessTurn } from '#api/core/accounts/hashing.ts'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { AppError, found } from '#api/core/errors/errors.ts'
-import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
+import { type OwnAct, recordOwnAct } from '#api/modules/auth/ownActs.ts'
 import { type FactorChange, tellOwner } from '#api/modules/auth/second-factor/mail.ts'
 import { type FactorOwner, ownerOf } from '#api/modules/auth/second-factor/owner.ts'
 import { checkOwnPassword } from '#api/modules/auth/sign-in/ownPassword.ts'
@@ -57,7 +57,7 @@ export function checkPassword(
   })
 }
 
-const actions: Record<FactorChange, { user: AuditAction; superadmin: AuditAction }> = {
+const acts: Record<FactorChange, OwnAct> = {
   added: { user: 'team:addSecondFactor', superadmin: 'superadmin:addSecondFactor' },
   removed: { user: 'team:removeSecondFactor', superadmin: 'superadmin:removeSecondFactor' },
   renewed: { user: 'team:renewRecoveryCodes', superadmin: 'superadmin:renewRecoveryCodes' },
@@ -65,24 +65,10 @@ const actions: Record<FactorChange, { user: AuditAction; superadmin: AuditAction
 
 /** Records what the owner of an account did with the second factor, and tells them by mail. */
 export async function recordChange(
-  { services, viewer }: Context,
+  context: Context,
   { owner, email }: OwnAccount,
   change: FactorChange,
 ): Promise<void> {
-  const by =
-    'superadminId' in owner
-      ? ({ actorType: 'superadmin', actorId: owner.superadminId } as const)
-      : ({ actorType: 'user', actorId: owner.userId, businessId: owner.businessId } as const)
-  const noun = by.actorType === 'user' ? 'User' : 'SuperAdmin'
-  const actorName = viewer.kind === 'user' ? viewer.fullName : 'name' in viewer ? viewer.name : ''
-  await services.platform.auditEntry.create({
-    data: {
-      ...by,
-      actorName,
-      action: actions[change][by.actorType],
-      subject: `${noun}:${by.actorId}`,
-      createdAt: services.clock.now(),
-    },
-  })
-  tellOwner(services, email, change)
+  await recordOwnAct(context, owner, acts[change])
+  tellOwner(context.services, email, change)
 }

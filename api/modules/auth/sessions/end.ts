@@ -7,14 +7,16 @@ const keptFor = 60 * 60 * 1000
  * Ends sessions. This server refuses their tokens immediately, other servers once the database has notified them; the live
  * streams end as well.
  * @param expiresAt when the last of the tokens will have expired
+ * @param isElsewhere whether their owner ends them from another session
  */
 export async function endSessions(
   { platform, sessions, live, clock }: Services,
   ids: readonly string[],
   expiresAt: Date,
+  isElsewhere = false,
 ): Promise<void> {
   await platform.revokedToken.createMany({
-    data: ids.map((jti) => ({ jti, expiresAt })),
+    data: ids.map((jti) => ({ jti, expiresAt, isElsewhere })),
     skipDuplicates: true,
   })
   for (const id of ids) {

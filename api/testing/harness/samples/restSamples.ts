@@ -55,6 +55,7 @@ const nouns: Record<string, string> = {
   team: 'User',
   'superadmin/businesses': 'Business',
   'superadmin/users': 'User',
+  auth: 'Session',
   webhooks: 'WebhookEndpoint',
   'webhook-deliveries': 'WebhookDelivery',
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RevokedToken" ADD COLUMN     "isElsewhere" BOOLEAN NOT NULL DEFAULT false;
