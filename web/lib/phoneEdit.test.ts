@@ -34,7 +34,7 @@ function typist(start = '', at?: number) {
   let digits = start
   let caret = at ?? formatTypedPhone(start).length
   const edit = (text: string, next: number, forward = false) => {
-    const edited = editPhone({ before: digits, text, caret: next, forward })
+    const edited = editPhone({ before: shown(), text, caret: next, forward })
     digits = edited.value
     caret = edited.caret
   }

@@ -1,5 +1,4 @@
 import { readPhone } from '#web/generated/text/phone.ts'
-import { formatTypedPhone } from './phone.ts'
 
 const MOST_DIGITS = 10
 
@@ -28,7 +27,7 @@ function digitsBefore(caret: number, text: string): number {
 }
 
 /**
- * Applies one edit to a phone field: returns the new value and the caret position. `before` is the previous value;
+ * Applies one edit to a phone field: returns the new value and the caret position. `before` is what the field showed;
  * `text` and `caret` are the browser's result of the key. Deleting a bracket or the dash deletes the digit next to it,
  * otherwise the key would seem to do nothing.
  */
@@ -42,7 +41,7 @@ export function editPhone(edit: { before: string; text: string; caret: number; f
     return { value, caret: Math.max(0, value.length - (edit.text.length - edit.caret)) }
   }
   const left = Math.min(digitsBefore(edit.caret, edit.text), value.length)
-  const onlyPunctuationLeft = value === edit.before && edit.text.length < formatTypedPhone(edit.before).length
+  const onlyPunctuationLeft = value === phoneValue(edit.before) && edit.text.length < edit.before.length
   if (!onlyPunctuationLeft) return { value, caret: caretAfter(left, value) }
 
   const at = edit.forward ? left : left - 1

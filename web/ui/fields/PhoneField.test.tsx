@@ -27,9 +27,33 @@ it('The field formats while typing and hands on the digits alone', async () => {
 it('The field keeps the caret where one corrects', async () => {
   const user = userEvent.setup()
   render(<Sample start="555010203" />)
-  await user.type(field(), '9', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+  await user.type(field(), '9', { initialSelectionStart: 4, initialSelectionEnd: 4 })
   expect(field()).toHaveValue('(555)091-0203')
   expect(field().selectionStart).toBe(7)
+})
+
+it.each(['5550102', '55501020', '555010203', '5550102030'])(
+  'Tab selects %s, and typing replaces it',
+  async (start) => {
+    const user = userEvent.setup()
+    render(<Sample start={start} />)
+    await user.tab()
+    await user.keyboard('7165550199')
+    expect(screen.getByRole('status')).toHaveTextContent('7165550199')
+  },
+)
+
+it.each([
+  ['{End}9', '55501029'],
+  ['{Home}9', '95550102'],
+  ['{End}{ArrowLeft>4/}{Backspace}', '550102'],
+  ['{End}-', '5550102'],
+])('A number at rest takes %s', async (keys, digits) => {
+  const user = userEvent.setup()
+  render(<Sample start="5550102" />)
+  await user.tab()
+  await user.keyboard(keys)
+  expect(screen.getByRole('status')).toHaveTextContent(digits)
 })
 
 it('The field empties with backspace, brackets included', async () => {

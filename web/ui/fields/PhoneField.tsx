@@ -16,16 +16,18 @@ export type PhoneFieldProps = FieldFrame &
   FieldValue<string> & { autoFocus?: boolean; autoComplete?: 'tel' | 'off' }
 
 export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', ...frame }: PhoneFieldProps) {
+  // Not on focus: the browser selects the text that it finds then, and what is typed is to replace it.
   const [isTyping, setTyping] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const undo = useUndo(value, onChange)
+  const shown = isTyping ? formatTypedPhone(value) : formatPhone(value)
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const said = phoneNote(input.value)
     const inputType = (event.nativeEvent as InputEvent).inputType
     const edited = editPhone({
-      before: value,
+      before: shown,
       text: input.value,
       caret: input.selectionStart ?? input.value.length,
       forward: inputType === 'deleteContentForward',
@@ -44,8 +46,7 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
       <BaseField.Control
         type="tel"
         inputMode="tel"
-        value={isTyping ? formatTypedPhone(value) : formatPhone(value)}
-        onFocus={() => setTyping(true)}
+        value={shown}
         onBlur={() => setTyping(false)}
         onChange={handleChange}
         onKeyDown={undo.onKeyDown}
