@@ -83,7 +83,7 @@ describe('interest options', () => {
     expect(await labels()).toEqual(['Darts', 'Pool tables', 'Foosball'])
   })
 
-  it('stand once: the same label in any spelling is refused, also to a rename', async () => {
+  it('stand once: the same label in any spelling is refused, also to a rename, and a customer gets it', async () => {
     const words = 'This interest option already exists.'
     for (const failure of [
       await business.admin.actor.fails(create, { label: 'POOL Tables' }),
@@ -98,6 +98,8 @@ describe('interest options', () => {
       label: 'POOL tables',
     })
     expect(updateInterestOption.interestOption).toEqual({ value: 'pool_tables', label: 'POOL tables' })
+    await business.employee.actor.ok(addCustomer, { interest: 'Pool_tables', phoneNumber: '5550100111' })
+    expect(await interests()).toEqual(['POOL tables'])
   })
 
   it('are added once by twenty at once, and never beyond a hundred', async () => {

@@ -24,8 +24,8 @@ const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}` as const
 export async function interestAsNamed(tx: BusinessContext, interest: string): Promise<string> {
   const [option] = await tx.sql<{ label: string }>(
     `SELECT label FROM "InterestOption" WHERE "businessId" = $1
-     AND id = (SELECT id FROM "InterestOption" WHERE "businessId" = $1 AND fold_text(label) = fold_text($2)
-                 ORDER BY label = $2 DESC LIMIT 1) FOR SHARE`,
+     AND id = (SELECT id FROM "InterestOption" WHERE "businessId" = $1
+                 AND replace(fold_text(label), ' ', '_') = replace(fold_text($2), ' ', '_') LIMIT 1) FOR SHARE`,
     interest,
   )
   return option?.label ?? interest
