@@ -32,7 +32,11 @@ function partsOf(name: string): string[][] {
   return words.filter(({ length }) => length > 0).map((part) => (isSpelled ? part : part.map(capitalized)))
 }
 
-/** People search in lower case: a name begins with a capital letter. */
-function capitalized([first = '', ...rest]: string): string {
-  return first.toUpperCase() + rest.join('')
+/** People search in lower case: a name begins with a capital letter, and so does what follows its dash or `o'`. */
+function capitalized(word: string): string {
+  return word.replace(/(?<=^|-|^[od]['’])\p{Ll}/gu, (letter) => {
+    const capital = letter.toUpperCase()
+    // Ligatures and `ß` would become two capital letters.
+    return capital.length === letter.length ? capital : letter
+  })
 }
