@@ -82,3 +82,20 @@ test('Toasts of acts in a row cover no act of the list', { tag: '@phone' }, asyn
   // On phones the menu is the only way to another screen.
   expect(await coveredOf(page, page.getByRole('button', { name: /^(Open menu|Notifications)/ }))).toEqual([])
 })
+
+test('A toast with two offers leaves the page its fields and its buttons', { tag: '@phone' }, async ({
+  page,
+  api,
+}) => {
+  const { id: customerId } = await api.newcomer('Featherstonehaugh-Cholmondeley')
+  const scheduledDate = new Date(Date.now() + 600_000).toISOString()
+  await api.ask('POST', '/api/contacts', { customerId, scheduledDate })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Complete now: / }).click()
+  await expectToast(page, 'Contact marked as completed')
+  await expect(page.locator('.toast').getByRole('button', { name: 'Add note' })).toBeVisible()
+  await expect(page.getByText('No upcoming contacts')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const controls = page.locator('main').locator('a, button, input')
+  expect(await coveredOf(page, controls)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCompleteContactMutation } from '#web/__generated__/useCompleteContactMutation.graphql.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
+import { addNote } from './completing/addNote.tsx'
 import type { NoteRequest } from './completing/noteRequests.ts'
 import { useReopenContact } from './useReopenContact.ts'
 
@@ -32,7 +33,7 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
           description: 'Contact marked as completed',
           secondAction:
             contact?.canReopen && onNote
-              ? { label: 'Add note', onSelect: () => onNote({ id: contact.id, customerName }) }
+              ? addNote(() => onNote({ id: contact.id, customerName }))
               : undefined,
         }
       },

@@ -21,10 +21,11 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       onMouseDown={(event) => event.preventDefault()}
       className="toast select-none rounded-xl border border-line-strong bg-raised shadow-pop"
     >
-      <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:flex-wrap max-sm:gap-2.5 max-sm:pl-3">
-        <ToastIcon type={toast.type} />
-        {/* Inline text: one line where it fits; on phones two buttons stand below it. */}
-        <div className="my-1 line-clamp-3 min-w-0 flex-1 basis-32 wrap-anywhere max-sm:text-sm">
+      <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-0.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
+        {/* On phones the name of the record needs the room beside two buttons. */}
+        <ToastIcon type={toast.type} className={secondAction && 'max-sm:hidden'} />
+        {/* Inline text: one line where it fits. On phones three lines are no higher than the header of the page. */}
+        <div className="my-0.5 line-clamp-3 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-sm">
           <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
           <Toast.Description render={<span />} className="text-ink" />{' '}
           {toast.data?.subject && (
@@ -35,8 +36,14 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
           )}
         </div>
         {secondAction && (
-          <Button size="sm" variant="ghost" onClick={secondAction.onSelect}>
-            {secondAction.label}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={secondAction.icon}
+            aria-label={secondAction.label}
+            onClick={secondAction.onSelect}
+          >
+            <span className="max-sm:hidden">{secondAction.label}</span>
           </Button>
         )}
         {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
@@ -51,10 +58,12 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
   )
 }
 
-function ToastIcon({ type }: Pick<ToastObject, 'type'>) {
-  if (type === 'error') return <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
-  const Icon = type === 'info' ? Info : CircleCheck
-  return <Icon aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
+function ToastIcon({ type, className }: { type: string | undefined; className: string | undefined }) {
+  const [Icon, color] =
+    type === 'error'
+      ? [CircleAlert, 'text-danger-ink']
+      : [type === 'info' ? Info : CircleCheck, 'text-accent-ink']
+  return <Icon aria-hidden className={`size-4.5 shrink-0 ${color} ${className}`} />
 }
 
 /** Whether the title is no more than what the icon shows already. */

@@ -81,7 +81,8 @@ it('A toast offers something else to do beside the way back, and names what it i
   const note = vi.fn()
   const message = { title: 'Success', description: 'Contact marked as completed', subject: 'Maria Ortiz' }
   const action = { label: 'Undo', onSelect() {} }
-  act(() => void toast.success({ ...message, action, secondAction: { label: 'Add note', onSelect: note } }))
+  const secondAction = { label: 'Add note', icon: null, onSelect: note }
+  act(() => void toast.success({ ...message, action, secondAction }))
   expect(shown('Maria Ortiz')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }))
   await pass(1_000)

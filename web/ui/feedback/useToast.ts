@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 export type ToastMessage = {
   /** `Success`, `Error`, `Login Failed` */
@@ -9,8 +9,8 @@ export type ToastMessage = {
   subject?: string
   /** One way back, such as Undo; the toast stays longer and closes when it is taken. */
   action?: ToastAction
-  /** A second action, such as *Add note*; it closes the toast too. */
-  secondAction?: ToastAction
+  /** A second action, such as *Add note*; it closes the toast too. Phones show its icon alone. */
+  secondAction?: SecondAction
   /** The id of the written record. The next toast about the same record replaces this one and its Undo. */
   about?: string
 }
@@ -20,10 +20,14 @@ interface ToastAction {
   readonly onSelect: () => void
 }
 
+interface SecondAction extends ToastAction {
+  readonly icon: ReactNode
+}
+
 /** The data that the toast library passes to `ToastCard`. */
 export interface ToastData {
   subject: string | undefined
-  secondAction: ToastAction | undefined
+  secondAction: SecondAction | undefined
 }
 
 export type ToastActions = {
@@ -75,8 +79,8 @@ export function useToast(): ToastActions {
 
     function speak(type: 'success' | 'error' | 'info', message: ToastMessage) {
       const { title, description, subject, action, secondAction, about } = message
-      const closing = (act: ToastAction) => ({
-        label: act.label,
+      const closing = <Act extends ToastAction>(act: Act): Act => ({
+        ...act,
         onSelect: () => {
           close(id)
           act.onSelect()

@@ -4,6 +4,7 @@ import type {
   useFinishEntryMutation,
 } from '#web/__generated__/useFinishEntryMutation.graphql.ts'
 import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEntryUndoMutation.graphql.ts'
+import { addNote } from '#web/features/contacts/completing/addNote.tsx'
 import { requestNote } from '#web/features/contacts/completing/noteRequests.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
@@ -67,7 +68,7 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
           description: nextContact ? `${words}, and the next contact is scheduled` : words,
           secondAction:
             id && canReopen && unnoted && subject
-              ? { label: 'Add note', onSelect: () => requestNote({ id, customerName: subject }) }
+              ? addNote(() => requestNote({ id, customerName: subject }))
               : undefined,
         }
       },
