@@ -43,7 +43,7 @@ export function createNetwork(credentials: Credentials) {
     if (request.operationKind === 'query' && token === null)
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 
-    const response = await post(token, requestBody(request, variables), metadata?.idempotencyKey)
+    const response = await post(token, requestBody(request, variables), metadata?.headers as SentHeaders)
     return unwrap(readAnswer(response.status, response.statusText, response.text), token)
   }
 
@@ -63,14 +63,16 @@ export function createNetwork(credentials: Credentials) {
   return Network.create(send, watch)
 }
 
+/** Headers of one request, which the `metadata` of a mutation names. */
+export type SentHeaders = Record<string, string>
+
 /** The body of a request: the id of a stored operation. */
 function requestBody({ id, name }: RequestParameters, variables: Variables) {
   return { documentId: id, operationName: name, variables }
 }
 
-async function post(token: string | null, body: object, idempotencyKey?: unknown) {
-  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
-  if (typeof idempotencyKey === 'string') headers['idempotency-key'] = idempotencyKey
+async function post(token: string | null, body: object, sent: SentHeaders) {
+  const headers: SentHeaders = { 'content-type': 'application/json', accept: 'application/json', ...sent }
   if (token !== null) headers.authorization = `Bearer ${token}`
   const sentAt = Date.now()
   try {

@@ -3,6 +3,7 @@ import { type GraphQLTaggedNode, getRequest } from 'relay-runtime'
 import { keyedCreations } from '#web/generated/keyedCreations.ts'
 import { addDraft, draftOf, forgetDraft } from '#web/lib/drafts.ts'
 import type { ApiErrorCode } from './ApiError.ts'
+import type { SentHeaders } from './network.ts'
 
 /** Equal values within this time, in milliseconds, are a retry; after it, a new record. */
 const sameRecord = 5 * 60_000
@@ -30,13 +31,14 @@ export function useIdempotencyKey(mutation: GraphQLTaggedNode) {
     return addDraft(() => [name, attempts.size > 0 ? { attempts: [...attempts] } : {}])
   }, [isKeyed, name, attempts])
   return {
-    keyFor(values: string): string | undefined {
+    /** The header with the key of an attempt, if it has one. */
+    keyFor(values: string): SentHeaders | undefined {
       if (!isKeyed) return undefined
       const before = attempts.get(values)
       const isSame = before !== undefined && Date.now() - before.at < sameRecord
       const { key } = isSame ? before : { key: randomKey() }
       attempts.set(values, { key, at: Date.now() })
-      return key
+      return { 'idempotency-key': key }
     },
     /** Reports how the attempt ended; `error` is undefined after a success. */
     ended(values: string, error?: ApiErrorCode): void {

@@ -10,6 +10,7 @@ import { useSessionStore } from '#web/session/SessionContext.ts'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
 import { tellMutationAnswer } from './mutationAnswers.ts'
+import type { SentHeaders } from './network.ts'
 import { useRefresher } from './RefreshContext.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
 
@@ -58,6 +59,7 @@ export type StoreEffects<Mutation extends MutationParameters> = Pick<
 interface CallOptions<Mutation extends MutationParameters> extends StoreEffects<Mutation> {
   /** The name of the written record, when it differs from call to call. */
   subject?: string
+  headers?: SentHeaders
   /** What follows. Unlike what awaits the call, it also follows *Try again*. */
   onOutcome?: ((outcome: Outcome<Mutation['response']>) => unknown) | undefined
 }
@@ -90,13 +92,13 @@ export function useMutation<Mutation extends MutationParameters>(
   const [pending, setPending] = useState(false)
 
   const send: RunMutation<Mutation> = async (variables, options = {}) => {
-    const { subject, onOutcome, ...effects } = options
+    const { subject, onOutcome, headers, ...effects } = options
     const named = subject === undefined ? feedback : { ...feedback, subject }
     const values = JSON.stringify(variables)
     toast.close(lastToast.current)
     try {
       const answer = new Promise<Mutation['response']>((onCompleted, onError) => {
-        const cacheConfig = { metadata: { idempotencyKey: keyFor(values) } }
+        const cacheConfig = { metadata: { headers: { ...keyFor(values), ...headers } } }
         const handlers = { ...effects, onCompleted, onError }
         commitMutation<Mutation>(environment, { mutation, variables, cacheConfig, ...handlers })
       })

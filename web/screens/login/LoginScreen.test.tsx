@@ -25,6 +25,7 @@ describe('the page', () => {
 
   test.each([
     ['EXPIRED', 'Session expired, please sign in again.'],
+    ['ENDED_BY_OWNER', 'You ended this session from another browser. Please sign in again.'],
     ['PASSWORD_CHANGED', 'Your password or your access was changed. Please sign in again.'],
     ['DEACTIVATED', 'Your account was deactivated. Please ask an admin of your business.'],
     ['SUSPENDED', 'This business is suspended. Please contact support.'],
@@ -73,6 +74,9 @@ describe('signing in', () => {
     expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
       input: { username: 'dana', password: 'secret ' },
     })
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    expect(api.sent('useSignInMutation')[0]?.headers.get('x-time-zone')).toBe(timeZone)
+    expect(api.requests.at(-1)?.headers.has('x-time-zone')).toBe(false)
     expect(localStorage.getItem(storageKeys.token)).toBe(payload.token)
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
       role: 'manager',

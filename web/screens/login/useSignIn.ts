@@ -5,6 +5,7 @@ import type { SignInInput, useSignInMutation } from '#web/__generated__/useSignI
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { fromHere } from './fromHere.ts'
 import { loginFailed, type NextStep, nextStep, signInErrors } from './loginFailed.ts'
 import { useStartSession } from './useStartSession.ts'
 
@@ -64,19 +65,19 @@ export function useSignIn() {
   return {
     pending: checking || redeeming,
     async signIn(input: SignInInput): Promise<Step> {
-      const outcome = await sendPassword({ input })
+      const outcome = await sendPassword({ input }, fromHere())
       if (!outcome.ok) return stepAfter(outcome.error)
       if (outcome.data.signIn) enter(outcome.data.signIn)
       return begun
     },
     async redeem(choiceToken: string): Promise<Step> {
-      const outcome = await sendChoice({ input: { choiceToken } })
+      const outcome = await sendChoice({ input: { choiceToken } }, fromHere())
       if (!outcome.ok) return stepAfter(outcome.error)
       if (outcome.data.signInWithChoice) enter(outcome.data.signInWithChoice)
       return begun
     },
     async sendCode(ticket: string, code: string): Promise<Step> {
-      const outcome = await sendCode({ input: { ticket, code } })
+      const outcome = await sendCode({ input: { ticket, code } }, fromHere())
       if (!outcome.ok) return stepAfter(outcome.error)
       if (outcome.data.signInWithCode) enter(outcome.data.signInWithCode)
       return begun

@@ -3,6 +3,7 @@ import type { useSuperadminSignIn_payload$key } from '#web/__generated__/useSupe
 import type { useSuperadminSignInCodeMutation } from '#web/__generated__/useSuperadminSignInCodeMutation.graphql.ts'
 import type { useSuperadminSignInMutation } from '#web/__generated__/useSuperadminSignInMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { fromHere } from './fromHere.ts'
 import { loginFailed } from './loginFailed.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { type Step, stepAfter } from './useSignIn.ts'
@@ -53,11 +54,11 @@ export function useSuperadminSignIn() {
 
   return {
     async signIn(username: string, password: string): Promise<Step> {
-      const outcome = await sendPassword({ input: { username, password } })
+      const outcome = await sendPassword({ input: { username, password } }, fromHere())
       return outcome.ok ? enter(outcome.data.signInSuperadmin) : stepAfter(outcome.error, true)
     },
     async sendCode(ticket: string, code: string): Promise<Step> {
-      const outcome = await sendCode({ input: { ticket, code } })
+      const outcome = await sendCode({ input: { ticket, code } }, fromHere())
       return outcome.ok ? enter(outcome.data.signInSuperadminWithCode) : stepAfter(outcome.error, true)
     },
   }

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { RegistrationDialogMutation } from '#web/__generated__/RegistrationDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { fromHere } from '#web/screens/login/fromHere.ts'
 import { useStartSession } from '#web/screens/login/useStartSession.ts'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
@@ -46,7 +47,7 @@ export function RegistrationDialog(dialog: DialogState) {
           email: businessEmail,
           timeZone: knownTimeZone(),
         }
-        const outcome = await register({ input: { business, admin } })
+        const outcome = await register({ input: { business, admin } }, fromHere())
         // The toast shows the message.
         if (!outcome.ok) return { ok: false, error: atFields(outcome.error.fields) }
         const entered = outcome.data.registerBusiness && enter(outcome.data.registerBusiness)

@@ -4,11 +4,11 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeyRow_apiKey$key } from '#web/__generated__/ApiKeyRow_apiKey.graphql.ts'
 import { now } from '#web/lib/clock.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { timeAgo } from '#web/lib/timeAgo.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
-import { lastUsed } from './lastUsed.ts'
 import { roleNames } from './roleNames.ts'
 
 /** An API key: name, role, creator and last use. */
@@ -50,7 +50,8 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
           )}
         </p>
         <p className="text-muted text-sm">
-          <code className="font-mono text-xs">{prefix}…</code> · {lastUsed(lastUsedAt, shownAt)}
+          <code className="font-mono text-xs">{prefix}…</code> ·{' '}
+          {lastUsedAt ? `Used ${timeAgo(lastUsedAt, shownAt)}` : 'Never used'}
         </p>
         <p className="break-words text-muted text-sm">
           Created by <span translate="no">{createdBy.fullName}</span> on {formatDate(createdAt, timeZone)}

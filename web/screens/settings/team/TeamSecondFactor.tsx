@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamSecondFactor_user$key } from '#web/__generated__/TeamSecondFactor_user.graphql.ts'
 import { OwnSecondFactor } from '#web/features/second-factor/OwnSecondFactor.tsx'
+import { OwnSessions } from '#web/features/sessions/OwnSessions.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 
@@ -27,7 +28,12 @@ export function TeamSecondFactor({ user, heading }: TeamSecondFactorProps) {
   const open = settingsDialogs.useOpen()
   if (data.isViewer)
     return (
-      data.canChangePassword && <OwnSecondFactor isOn={data.hasSecondFactor === true} heading={heading} />
+      data.canChangePassword && (
+        <>
+          <OwnSecondFactor isOn={data.hasSecondFactor === true} heading={heading} />
+          <OwnSessions heading={heading} />
+        </>
+      )
     )
   if (!data.hasSecondFactor) return null
   return (

@@ -31,7 +31,11 @@ describe('Team', () => {
     await screen.findByText('An admin of your business can add and change team members.')
     expect(screen.queryByRole('button', { name: 'Add Team Member' })).toBeNull()
     const own = (await rowOf(/^Ada Abel/)).getAllByRole('button')
-    expect(own.map(({ textContent }) => textContent)).toEqual(['Set up a second factor', 'Password'])
+    expect(own.map(({ textContent }) => textContent)).toEqual([
+      'Set up a second factor',
+      'Your sessions',
+      'Password',
+    ])
     expect((await rowOf('Kim Kerr')).queryAllByRole('button')).toHaveLength(0)
   })
 

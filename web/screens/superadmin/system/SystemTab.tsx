@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.graphql.ts'
 import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
 import { OwnSecondFactor } from '#web/features/second-factor/OwnSecondFactor.tsx'
+import { OwnSessions } from '#web/features/sessions/OwnSessions.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { useRefreshAt } from '#web/relay/useRefreshAt.ts'
@@ -85,6 +86,7 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
         </StateFact>
         <StateFact Icon={ShieldCheck} label="Your sign-in">
           <OwnSecondFactor isOn={secondFactor != null} />
+          <OwnSessions />
         </StateFact>
         {lastBackup && (
           <StateFact Icon={Archive} label="Last backup">
