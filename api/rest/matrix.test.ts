@@ -120,7 +120,7 @@ describe('the REST table', () => {
       { message: 'Session expired, please sign in again', code: 'SESSION_EXPIRED' },
     ])
     // Superadmins use these paths for their own account, too.
-    if (/^\/api\/auth\/(logout|sessions|second-factor)/.test(route.path)) return
+    if (/^\/api\/auth\/(logout|sessions|second-factor|confirm-password)/.test(route.path)) return
     const operator = await call(route, ids, await operatorToken(world))
     expect([operator.status, operator.body.message]).toEqual([403, 'You do not have permission to do this.'])
     expect(JSON.stringify([stranger.body, operator.body])).not.toMatch(/expired|invalid/i)
@@ -214,6 +214,7 @@ describe('a repeated request', () => {
       'POST /api/webhooks/:id/rotate-secret',
       'POST /api/auth/logout',
       'POST /api/auth/change-password',
+      'POST /api/auth/confirm-password',
       'DELETE /api/auth/sessions/:id',
       'POST /api/auth/sessions/end-others',
       'POST /api/auth/second-factor',

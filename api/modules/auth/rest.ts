@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailVerification, passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
 import { newAdmin, part } from '#api/modules/auth/registration/input.ts'
-import { bothFactors, firstCode, ownPassword } from '#api/modules/auth/second-factor/input.ts'
+import { bothFactors, firstCode, ownPassword, passwordOrCode } from '#api/modules/auth/second-factor/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
@@ -130,6 +130,15 @@ export const rows = [
     answer: z.object({ success: done, token: z.string() }),
     reshape: withSuccess,
     body: passwordChange,
+  }),
+  mutationRow({
+    method: 'POST',
+    path: '/api/auth/confirm-password',
+    mutation: 'confirmPassword',
+    selection: 'confirmed',
+    answer: z.object({ success: done }),
+    reshape: withSuccess,
+    body: passwordOrCode,
   }),
   queryRow({
     path: sessionsPath,

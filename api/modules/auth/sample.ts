@@ -61,6 +61,7 @@ export const sample: Sample = {
     confirmSecondFactor: 'signedIn',
     renewRecoveryCodes: 'signedIn',
     removeSecondFactor: 'signedIn',
+    confirmPassword: 'signedIn',
     sessions: 'signedIn',
     endSession: 'signedIn',
     endOtherSessions: 'signedIn',

@@ -13,6 +13,7 @@ export const auditActions = {
   'team:removeSecondFactor': 'TEAM_REMOVE_SECOND_FACTOR',
   'team:renewRecoveryCodes': 'TEAM_RENEW_RECOVERY_CODES',
   'team:endSession': 'TEAM_END_SESSION',
+  'team:confirmPassword': 'TEAM_CONFIRM_PASSWORD',
   'interestOption:create': 'INTEREST_OPTION_CREATE',
   'interestOption:update': 'INTEREST_OPTION_UPDATE',
   'interestOption:delete': 'INTEREST_OPTION_DELETE',
@@ -44,6 +45,7 @@ export const auditActions = {
   'superadmin:removeSecondFactor': 'SUPERADMIN_REMOVE_SECOND_FACTOR',
   'superadmin:renewRecoveryCodes': 'SUPERADMIN_RENEW_RECOVERY_CODES',
   'superadmin:endSession': 'SUPERADMIN_END_SESSION',
+  'superadmin:confirmPassword': 'SUPERADMIN_CONFIRM_PASSWORD',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -17,15 +17,10 @@ export interface OwnAccount {
   passwordHash: string
 }
 
-/**
- * The account whose second factor the viewer may change: their own.
- * @throws FORBIDDEN for the demo account, which everybody shares, and where superadmins cannot have one
- */
-export async function ownAccount(context: Context): Promise<OwnAccount> {
+/** The account of the viewer, a user or a superadmin. */
+export async function readOwnAccount(context: Context): Promise<OwnAccount> {
   const owner = ownerOf(context)
-  const { platform, superadminFactor } = context.services
-  if ('superadminId' in owner && superadminFactor === 'off')
-    throw new AppError('FORBIDDEN', 'This server has switched the second factor of superadmins off.')
+  const { platform } = context.services
   const row =
     'superadminId' in owner
       ? await platform.superAdmin.findUnique({ where: { id: owner.superadminId }, select: fields })
@@ -33,10 +28,21 @@ export async function ownAccount(context: Context): Promise<OwnAccount> {
           where: { businessId_id: { businessId: owner.businessId, id: owner.userId } },
           select: fields,
         })
-  const account = found('Account', row)
-  if ('businessId' in owner && isDemoAccount({ businessId: owner.businessId, username: account.username }))
+  return { owner, ...found('Account', row) }
+}
+
+/**
+ * The account whose second factor the viewer may change: their own.
+ * @throws FORBIDDEN for the demo account, which everybody shares, and where superadmins cannot have one
+ */
+export async function ownAccount(context: Context): Promise<OwnAccount> {
+  const account = await readOwnAccount(context)
+  const { owner, username } = account
+  if ('superadminId' in owner && context.services.superadminFactor === 'off')
+    throw new AppError('FORBIDDEN', 'This server has switched the second factor of superadmins off.')
+  if ('businessId' in owner && isDemoAccount({ businessId: owner.businessId, username }))
     throw new AppError('FORBIDDEN', 'The demo account has no second factor.')
-  return { owner, ...account }
+  return account
 }
 
 /** @throws BAD_INPUT (`password`), RATE_LIMITED */

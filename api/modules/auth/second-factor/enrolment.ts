@@ -2,8 +2,9 @@ import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { acceptCode, confirmApp, wrongCode } from '#api/modules/auth/second-factor/accept.ts'
 import { checkPassword, ownAccount, recordChange } from '#api/modules/auth/second-factor/account.ts'
+import { hasFactor } from '#api/modules/auth/second-factor/demand.ts'
 import type { BothFactors } from '#api/modules/auth/second-factor/input.ts'
-import { type FactorOwner, sealedFor, sealKind } from '#api/modules/auth/second-factor/owner.ts'
+import { sealedFor, sealKind } from '#api/modules/auth/second-factor/owner.ts'
 import { hashOfCode, newRecoveryCodes } from '#api/modules/auth/second-factor/recoveryCodes.ts'
 import { newSecret, uriOf } from '#api/modules/auth/second-factor/totp.ts'
 
@@ -55,13 +56,9 @@ export async function confirmSetUp(context: Context, code: string): Promise<Reco
   const account = await ownAccount(context)
   const recoveryCodes = newRecoveryCodes()
   const confirmed = await confirmApp(context, account.owner, code, recoveryCodes.map(hashOfCode))
-  if (!confirmed) throw (await hasFactor(context, account.owner)) ? existing() : wrongCode()
+  if (!confirmed) throw (await hasFactor(context.services, account.owner)) ? existing() : wrongCode()
   await recordChange(context, account, 'added')
   return { recoveryCodes }
-}
-
-async function hasFactor({ services }: Context, owner: FactorOwner): Promise<boolean> {
-  return (await services.platform.secondFactor.count({ where: { ...owner, confirmedAt: { not: null } } })) > 0
 }
 
 /**

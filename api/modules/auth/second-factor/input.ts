@@ -24,3 +24,10 @@ export const firstCode = z.object({ code })
 /** The password and a code, with which an own second factor is changed. */
 export const bothFactors = z.object({ password, code })
 export type BothFactors = z.output<typeof bothFactors>
+
+/** One of the two, with which the owner of the account proves to be there again. */
+export const passwordOrCode = z.object({
+  password: password.nullish().meta({ description: 'For who has no second factor.' }),
+  code: code.nullish(),
+})
+export type PasswordOrCode = z.output<typeof passwordOrCode>
