@@ -75,4 +75,5 @@ export const sample: Sample = {
     createApiKey: 'apiKey:manage',
     revokeApiKey: 'apiKey:manage',
   },
+  statements: { SessionListQuery: 2 },
 }
