@@ -67,10 +67,10 @@ export function createRequestContext(
 /** The caller of a request, for its GraphQL context. */
 export function callerOf(requestContext: RequestContext): Caller {
   const { address, requestId, request, response } = requestContext
-  const { 'user-agent': userAgent, 'x-time-zone': timeZone } = request.headers
+  const { 'user-agent': userAgent, 'x-time-zone': timeZone, 'x-browser-id': browserId } = request.headers
   return {
     address,
-    browser: { userAgent, timeZone: timeZone?.toString() },
+    browser: { userAgent, timeZone: timeZone?.toString(), id: browserId?.toString() },
     requestId,
     isGone: () => response.destroyed,
     onViewer: (viewer) => {

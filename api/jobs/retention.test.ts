@@ -90,6 +90,10 @@ describe('the clean-up', () => {
           expiresAt,
         },
       }),
+    KnownBrowser: (lastSeenAt, name) =>
+      world.prisma.knownBrowser.create({
+        data: { ...own(), userId: business.admin.id, hash: hash(name), lastSeenAt },
+      }),
     UsedTicket: (expiresAt, id) => world.prisma.usedTicket.create({ data: { id, expiresAt } }),
     RevokedToken: (expiresAt) =>
       world.prisma.revokedToken.create({ data: { jti: crypto.randomUUID(), expiresAt } }),

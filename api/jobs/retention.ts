@@ -36,6 +36,7 @@ const stated = {
   PasswordResetToken: { days: grace, column: 'expiresAt' },
   EmailVerification: { days: 30, column: 'expiresAt' },
   Session: { days: grace, column: 'expiresAt' },
+  KnownBrowser: { days: 90, column: 'lastSeenAt' },
   UsedTicket: { days: grace, column: 'expiresAt' },
   RevokedToken: { days: grace, column: 'expiresAt' },
   RateLimiterFlexible: { days: 1, column: 'expire' },

@@ -55,6 +55,7 @@ export const models = {
   EmailVerification: { ...accounts, audience: null },
   SecondFactor: { ...accounts, audience: null },
   Session: { ...accounts, audience: null },
+  KnownBrowser: { ...accounts, audience: null },
   UsedTicket: { ...platformOwned, audience: null },
   RevokedToken: { ...platformOwned, audience: null },
   RateLimiterFlexible: { ...platformOwned, audience: null },

@@ -14,7 +14,7 @@ export const wrong = { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid u
 export function setUpLogin(): void {
   beforeEach(() => {
     localStorage.clear()
-    for (const cookie of ['last_business', 'demo_dismissed']) {
+    for (const cookie of ['last_business', 'demo_dismissed', 'browser_id']) {
       // biome-ignore lint/suspicious/noDocumentCookie: what the screen itself writes
       document.cookie = `${cookie}=; max-age=0; path=/`
     }

@@ -16,6 +16,8 @@ export interface Browser {
   readonly userAgent?: string | undefined
   /** The name of its time zone (`X-Time-Zone`). */
   readonly timeZone?: string | undefined
+  /** What a browser tells itself from others with (`X-Browser-Id`). */
+  readonly id?: string | undefined
 }
 
 /** The GraphQL context of one request. */

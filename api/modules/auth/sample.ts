@@ -20,6 +20,7 @@ export const sample: Sample = {
       network: '192.0.2.x',
       expiresAt: now,
     },
+    KnownBrowser: { businessId: 7, userId: 1, hash, lastSeenAt: now },
     ApiKey: {
       businessId: 7,
       id: 1,
@@ -35,6 +36,8 @@ export const sample: Sample = {
     PasswordResetToken_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
     SecondFactor_owner_check: [{ userId: null }, { businessId: null }, { superadminId: 1 }],
     Session_owner_check: [{ userId: null }, { businessId: null }, { superadminId: 1 }],
+    KnownBrowser_owner_check: [{ userId: null }, { businessId: null }, { superadminId: 1 }],
+    KnownBrowser_hash_check: [{ hash: 'x'.repeat(64) }],
     ApiKey_name_check: [{ name: '' }],
     ApiKey_prefix_check: [{ prefix: '' }],
     ApiKey_keyHash_check: [{ keyHash: 'short' }],
@@ -65,6 +68,8 @@ export const sample: Sample = {
     sessions: 'signedIn',
     endSession: 'signedIn',
     endOtherSessions: 'signedIn',
+    newBrowserMails: 'signedIn',
+    setNewBrowserMails: 'signedIn',
     signOut: 'signedIn',
     changePassword: 'password:change',
     requestPasswordReset: 'public',
@@ -75,5 +80,5 @@ export const sample: Sample = {
     createApiKey: 'apiKey:manage',
     revokeApiKey: 'apiKey:manage',
   },
-  statements: { SessionListQuery: 2 },
+  statements: { SessionListQuery: 3 },
 }

@@ -10,6 +10,7 @@ import type { SuperAdmin } from '#api/generated/client.ts'
 import { credentials } from '#api/modules/auth/input.ts'
 import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
 import type { CodeSignIn } from '#api/modules/auth/second-factor/input.ts'
+import { noteBrowser } from '#api/modules/auth/sessions/newBrowser.ts'
 import { openSession } from '#api/modules/auth/sessions/open.ts'
 import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
@@ -44,6 +45,7 @@ async function start(context: Context, account: SuperAdmin): Promise<SuperadminS
   const { services } = context
   const { id, tokenVersion } = account
   await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: services.clock.now() } })
+  await noteBrowser(context, { superadminId: id }, account)
   const claims = { type: 'superadmin', sub: String(id), ver: tokenVersion } as const
   const { token, sessionId } = await openSession(context, claims)
   const mustEnrol = services.superadminFactor === 'required' && !(await hasFactor(id, services.platform))

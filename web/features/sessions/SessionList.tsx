@@ -9,6 +9,7 @@ import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { DialogBody, DialogClose, DialogFooter } from '#web/ui/overlays/Dialog.tsx'
+import { NewBrowserMails } from './NewBrowserMails.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
 const query = graphql`
@@ -18,6 +19,7 @@ const query = graphql`
       isCurrent
       ...SessionRow_session
     }
+    ...NewBrowserMails_query
   }
 `
 
@@ -27,7 +29,7 @@ const shows: readonly ChangedType[] = []
 /** The viewer's own sessions, the current one first. */
 export function SessionList({ queryRef }: { queryRef: PreloadedQuery<SessionListQuery> }) {
   useRefreshedQuery(query, shows)
-  const { sessions } = usePreloadedQuery<SessionListQuery>(query, queryRef)
+  const data = usePreloadedQuery<SessionListQuery>(query, queryRef)
   const [endOthers] = useMutation<SessionListEndOthersMutation>(
     graphql`
       mutation SessionListEndOthersMutation {
@@ -44,7 +46,7 @@ export function SessionList({ queryRef }: { queryRef: PreloadedQuery<SessionList
   )
   const [asking, setAsking] = useState(false)
   const list = useListFocus()
-  const all = sessions ?? []
+  const all = data.sessions ?? []
   const others = all.filter(({ isCurrent }) => !isCurrent)
   const inOrder = [...all.filter(({ isCurrent }) => isCurrent), ...others]
   return (
@@ -55,6 +57,9 @@ export function SessionList({ queryRef }: { queryRef: PreloadedQuery<SessionList
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
+        <div className="border-line border-t pt-4">
+          <NewBrowserMails query={data} />
+        </div>
       </DialogBody>
       <DialogFooter>
         {others.length > 0 && <Button onClick={() => setAsking(true)}>End All Others</Button>}

@@ -75,7 +75,10 @@ describe('signing in', () => {
       input: { username: 'dana', password: 'secret ' },
     })
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    expect(api.sent('useSignInMutation')[0]?.headers.get('x-time-zone')).toBe(timeZone)
+    const { headers } = api.sent('useSignInMutation')[0] ?? {}
+    expect(headers?.get('x-time-zone')).toBe(timeZone)
+    expect(headers?.get('x-browser-id')).toMatch(/^[0-9a-f]{32}$/)
+    expect(document.cookie).toContain(`browser_id=${headers?.get('x-browser-id')}`)
     expect(api.requests.at(-1)?.headers.has('x-time-zone')).toBe(false)
     expect(localStorage.getItem(storageKeys.token)).toBe(payload.token)
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { newBrowserMails, setNewBrowserMails } from '#api/modules/auth/sessions/newBrowser.ts'
 import {
   endOtherSessions,
   endOwnSession,
@@ -44,6 +45,28 @@ builder.queryField('sessions', (t) =>
     resolve: (_root, _args, context) => ownSessions(context),
   }),
 )
+
+builder.queryField('newBrowserMails', (t) =>
+  t.boolean({
+    nullable: true,
+    extensions: priced({ statements: 1 }),
+    authScopes: { session: 'signedIn' },
+    description:
+      "Whether a sign-in from a new browser is told by mail to the address of the viewer's account.",
+    resolve: (_root, _args, context) => newBrowserMails(context),
+  }),
+)
+
+mutation('setNewBrowserMails', {
+  authScopes: { session: 'signedIn' },
+  description: 'Switches the mails about sign-ins from a new browser on or off.',
+  input: z.object({ on: z.boolean() }),
+  resolve: async ({ on }, context) => {
+    await setNewBrowserMails(context, on)
+    return { on }
+  },
+  payload: (t) => ({ newBrowserMails: t.exposeBoolean('on') }),
+})
 
 mutation('endSession', {
   authScopes: { session: 'signedIn' },

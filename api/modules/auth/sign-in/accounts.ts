@@ -15,6 +15,10 @@ export const signInFields = {
   isActive: true,
   tokenVersion: true,
   passwordHash: true,
+  username: true,
+  email: true,
+  lastLoginAt: true,
+  newBrowserMails: true,
   business: { select: { name: true, timeZone: true, isActive: true, subscriptionStatus: true } },
 } satisfies Prisma.UserSelect
 

@@ -3,6 +3,7 @@ import type { SessionClaims } from '#api/core/auth/sessionTokens.ts'
 import type { Context } from '#api/core/context/context.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
+import { noteBrowser } from '#api/modules/auth/sessions/newBrowser.ts'
 import { openSession } from '#api/modules/auth/sessions/open.ts'
 import type { SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
 
@@ -40,6 +41,7 @@ export async function start(context: Context, account: SignInAccount): Promise<N
     data: { lastLoginAt: clock.now() },
     select: { id: true },
   })
+  await noteBrowser(context, { businessId, userId: id }, account)
   const { token, sessionId } = await openSession(context, userClaims(account))
   context.enter({ ...userViewer(account), sessionId })
   return { token }

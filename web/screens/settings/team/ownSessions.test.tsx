@@ -24,7 +24,7 @@ const here = session('s1', 'Chrome on Windows', { isCurrent: true })
 
 async function openList(answers: Parameters<typeof openSettings>[2] = {}) {
   const page = openSettings(ofTeam([ada, kim]), tab, {
-    SessionListQuery: { data: { sessions: [unknown, phone, here] } },
+    SessionListQuery: { data: { newBrowserMails: true, sessions: [unknown, phone, here] } },
     ...answers,
   })
   await page.user.click(await screen.findByRole('button', { name: 'Your sessions' }))
@@ -47,7 +47,7 @@ test('A session ends at a press, and the focus stays in the list', async () => {
     SessionRowMutation: { data: { endSession: { ended: true } } },
   })
   const end = await dialog.findByRole('button', { name: 'End session: Safari on iOS' })
-  api.answer('SessionListQuery', { data: { sessions: [unknown, here] } })
+  api.answer('SessionListQuery', { data: { newBrowserMails: true, sessions: [unknown, here] } })
   await user.click(end)
   await waitFor(() => expect(dialog.queryByText('Safari on iOS')).toBeNull())
   expect(api.sent('SessionRowMutation')[0]?.variables).toEqual({ input: { id: 's2' } })
@@ -62,7 +62,7 @@ test('All others end after a question, and nothing is offered when there are non
   await user.click(await dialog.findByRole('button', { name: 'End All Others' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'End all other sessions?' }))
   expect(api.sent('SessionListEndOthersMutation')).toHaveLength(0)
-  api.answer('SessionListQuery', { data: { sessions: [here] } })
+  api.answer('SessionListQuery', { data: { newBrowserMails: true, sessions: [here] } })
   await user.click(question.getByRole('button', { name: 'End All Others' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await dialog.findByText('Chrome on Windows')).toBeVisible()
@@ -72,7 +72,23 @@ test('All others end after a question, and nothing is offered when there are non
 test('A list that could not be loaded is offered again', async () => {
   const { api, user, dialog } = await openList({ SessionListQuery: refusal('UNAVAILABLE', 'Down') })
   expect(await dialog.findByText('Your sessions could not be loaded')).toBeVisible()
-  api.answer('SessionListQuery', { data: { sessions: [here] } })
+  api.answer('SessionListQuery', { data: { newBrowserMails: true, sessions: [here] } })
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByText('This browser')).toBeVisible()
+})
+
+test('The mails about new browsers are switched off, and stay on when that fails', async () => {
+  const act = 'NewBrowserMailsMutation'
+  const { api, user, dialog } = await openList({ [act]: refusal('UNAVAILABLE', 'Down') })
+  const field = await dialog.findByRole('switch', { name: /^Mail me about new browsers/ })
+  await user.click(field)
+  await waitFor(() => expect(field).toBeChecked())
+  await screen.findAllByText('Failed to switch the mails')
+  api.answer(act, { data: { setNewBrowserMails: { newBrowserMails: false } } })
+  await user.click(field)
+  await waitFor(() => expect(field).not.toBeChecked())
+  expect(api.sent(act).map(({ variables }) => variables)).toEqual([
+    { input: { on: false } },
+    { input: { on: false } },
+  ])
 })
