@@ -33,6 +33,9 @@ export function appointment(id: number, more: Record<string, unknown> = {}) {
     canComplete: false,
     canBookAgain: false,
     completedAt: null,
+    confirmedAt: null,
+    completedBy: null,
+    cancelledBy: null,
     customer: customer(1, 'Maria Ortiz'),
     ...more,
   }
@@ -61,7 +64,8 @@ export function customerPageData({ canOverbook = false, canSendTexts = true, ahe
           customer: {
             ...customer(1, 'Maria Ortiz'),
             createdAt: '2026-01-05T15:00:00.000Z',
-            statusUpdatedAt: '2026-01-05T15:00:00.000Z',
+            hasStoppedTexts: false,
+            canResumeTexts: false,
             ahead: {
               edges: ahead.map((node) => ({
                 __typename: 'TimelineEdge',

@@ -4,6 +4,7 @@ import { appointment, customerPageData } from '#web/testing/appointmentData.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { setUpFridayNoon } from '#web/testing/fridayNoon.ts'
+import { person } from '#web/testing/hotBoardData.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { shellData } from '#web/testing/shellData.ts'
@@ -12,7 +13,7 @@ export const booked = appointment(5)
 
 /** The response of a mutation that leaves this appointment in the list of upcoming entries. */
 export const answered = (name: string, serviceAppointment = booked) => ({
-  data: { [name]: { serviceAppointment } },
+  data: { [name]: { serviceAppointment, celebrations: [] } },
   after: { CustomerScreenQuery: customerPageData({ ahead: [serviceAppointment] }) },
 })
 
@@ -52,7 +53,7 @@ const technicians = [
   ...['Emma Tester', 'Max Tester'].map((name, i) => ({
     __typename: 'Technician',
     name,
-    user: { __typename: 'User', id: `u${i + 1}`, fullName: name },
+    user: person(`u${i + 1}`, name),
   })),
   { __typename: 'Technician', name: 'Zoe Outside', user: null },
 ]

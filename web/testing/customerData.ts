@@ -18,6 +18,7 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     email: `${firstName.toLowerCase()}@example.com`,
     interest: 'Darts',
     status: 'UNSOLD',
+    statusUpdatedAt: '2026-01-05T15:00:00.000Z',
     canEdit: true,
     canDelete: true,
     followUps: { edges: [] },

@@ -57,9 +57,7 @@ export function dashboardData({
     myDay: { counts: { total: myDay.total, overdue: myDay.overdue ?? 0 }, entries: myDay.entries ?? [] },
     stickyNotes: { edges: stickyNotes.map((node) => ({ node })) },
     sharedNotes: { edges: sharedNotes.map((node) => ({ node })) },
-    teammates: team
-      .filter(({ id, isActive }) => isActive && id !== 'u1')
-      .map((user) => ({ ...user, role: 'MANAGER' })),
+    teammates: team.filter(({ id, isActive }) => isActive && id !== 'u1'),
   }
   return { data: { viewer } }
 }

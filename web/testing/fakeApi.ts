@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { checkAnswer } from './possibleAnswer.ts'
 
 /** A request that the browser sent. */
 export interface SentRequest {
@@ -19,8 +20,9 @@ type Plain = {
 }
 
 /**
- * A fake API: answers operations by name and records the requests. An operation without an answer never resolves, as on
- * a very slow connection. Without a network (`loseConnection`) every request fails.
+ * A fake API: answers operations by name and records the requests. Data that the API could not answer fail the test. An
+ * operation without an answer never resolves, as on a very slow connection. Without a network (`loseConnection`) every
+ * request fails.
  */
 export function fakeApi(answers: Record<string, Answer> = {}) {
   const requests: SentRequest[] = []
@@ -29,13 +31,14 @@ export function fakeApi(answers: Record<string, Answer> = {}) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch')
     if (url === '/health') return new Response('ok')
-    const { operationName, variables } = JSON.parse(String(init.body))
+    const { operationName, documentId, variables } = JSON.parse(String(init.body))
     const headers = new Headers(init.headers)
     requests.push({ operation: operationName, variables, headers, credentials: init.credentials })
     const answer = known.get(operationName)
     if (!answer) return new Promise<Response>(() => {})
     const { status = 200, text, after = {}, ...body } = typeof answer === 'function' ? await answer() : answer
     for (const [operation, next] of Object.entries(after)) known.set(operation, next)
+    if (body.data && !body.errors) checkAnswer(documentId, variables, body.data)
     return new Response(text ?? JSON.stringify(body), { status })
   })
 

@@ -41,11 +41,15 @@ export function resolved(open: ItemData, more: object = {}): ItemData {
   return data
 }
 
-const person = (id: string, fullName: string, isActive = true) => ({
+/** A team member. */
+export const person = (id: string, fullName: string, isActive = true) => ({
   __typename: 'User',
   id,
   fullName,
   isActive,
+  role: 'MANAGER',
+  email: null,
+  createdAt: '2026-03-04T15:00:00.000Z',
 })
 
 /** Dana's team; Lou has left it. */

@@ -15,6 +15,7 @@ export const details = {
   timeZone: 'America/New_York',
   maxAppointmentsPerDay: 2,
   isGamificationEnabled: true,
+  gamificationEnabled: true,
 }
 /** A user as the Team tab selects it. */
 export const member = (id: number, fullName: string, more: object = {}) => {
@@ -37,6 +38,7 @@ export const member = (id: number, fullName: string, more: object = {}) => {
     email: `${firstName.toLowerCase()}@shop.example`,
     role: 'EMPLOYEE',
     isActive: true,
+    createdAt: '2026-03-04T15:00:00.000Z',
     isViewer: false,
     isDemo: false,
     canChangePassword: false,
@@ -55,7 +57,12 @@ export const kim = member(2, 'Kim Kerr')
 
 /** The answer to the query of the screen. */
 export const answerOf = (business: object) => ({
-  data: { viewer: { business: { __typename: 'Business', id: 'b1', ...business } } },
+  data: {
+    viewer: {
+      user: { id: 'u1', role: 'ADMIN' },
+      business: { __typename: 'Business', id: 'b1', ...business },
+    },
+  },
 })
 export const ofTeam = (team: object[], canManageTeam = true) => answerOf({ canManageTeam, team })
 

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { checkConnection, connectionNow } from '#web/lib/connection.ts'
 import { formsAside } from '#web/lib/drafts.ts'
+import { impossibleAnswers } from './possibleAnswer.ts'
 
 afterEach(cleanup)
+afterEach(() => expect(impossibleAnswers(), 'answers of fakeApi that the API cannot give').toEqual([]))
 
 // The default of one second fails on a busy machine; a passing test never waits that long.
 const timeout = 4_000

@@ -8,6 +8,7 @@ export function shellData(role: 'ADMIN' | 'MANAGER' | 'EMPLOYEE' = 'ADMIN', bell
     id: 'b1',
     name: 'Corner Pocket Billiards',
     timeZone: 'America/New_York',
+    isGamificationEnabled: true,
   }
   return { data: { viewer: { __typename: 'Viewer', user, business, bell } } }
 }

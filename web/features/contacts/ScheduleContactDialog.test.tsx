@@ -14,7 +14,7 @@ const sam = customer(2, 'Sam Whitfield', { email: null })
 const first = contact(11, 'Dale Kowalczyk', '2026-11-23T15:30:00.000Z', { status: 'SCHEDULED' })
 const made = contact(12, 'Maria Ortiz', '2026-11-21T15:30:00.000Z', { status: 'SCHEDULED' })
 const scheduled = {
-  data: { scheduleContact: { contact: { id: 'k12' } } },
+  data: { scheduleContact: { contact: { id: 'k12', customerName: 'Maria Ortiz' } } },
   after: { ContactsScreenQuery: contactsData([made, first], { upcoming: 2 }) },
 }
 

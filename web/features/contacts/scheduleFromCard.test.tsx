@@ -18,7 +18,9 @@ describe("scheduling from a customer's card", () => {
     const api = fakeApi({
       ShellQuery: shellData(),
       CustomersScreenQuery: customersData([customer(1, 'Maria Ortiz')]),
-      useScheduleContactMutation: { data: { scheduleContact: { contact: { id: 'k12' } } } },
+      useScheduleContactMutation: {
+        data: { scheduleContact: { contact: { id: 'k12', customerName: 'Maria Ortiz' } } },
+      },
       ...answer,
     })
     const app = renderApp('/customers')

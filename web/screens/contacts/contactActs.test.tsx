@@ -21,7 +21,7 @@ setUpContacts()
 
 describe('completing', () => {
   const completed = (canReopen: boolean, ...left: readonly ContactData[]) => ({
-    data: { completeContact: { contact: { id: 'k2', canReopen } } },
+    data: { completeContact: { celebrations: [], contact: { id: 'k2', canReopen } } },
     after: listed(...left),
   })
   const answer = { useCompleteContactMutation: completed(true, maria, priya) }

@@ -33,9 +33,6 @@ const visit = (id: number, days: number, more: object = {}) => {
   const { status, ...data } = appointment(id, {
     startsAt: inDays(days),
     endsAt: inDays(days + 0.1),
-    confirmedAt: null,
-    completedBy: null,
-    cancelledBy: null,
     customer: customer(9, 'Somebody Else'),
     ...more,
   })
@@ -58,6 +55,7 @@ function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
     statusUpdatedAt: '2026-11-01T15:00:00Z',
     createdAt: '2026-10-01T15:00:00Z',
     hasStoppedTexts: false,
+    canResumeTexts: false,
     ahead: timeline(ahead),
     history: timeline(history),
     ...more,
@@ -66,6 +64,7 @@ function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
     __typename: 'Business',
     id: 'b1',
     canOverbook: false,
+    canSendTexts: true,
     interestOptions: [],
     sampleAppointment: null,
     customer: maria,

@@ -89,7 +89,7 @@ describe('the screen', () => {
 
 describe('a long list', () => {
   const nextPage = {
-    data: { node: { __typename: 'Business', id: 'b1', customers: customerPage([sam]) } },
+    data: { node: { __typename: 'Business', id: 'b1', interestOptions: [], customers: customerPage([sam]) } },
   }
 
   test('goes on by its button', async () => {

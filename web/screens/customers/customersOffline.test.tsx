@@ -55,7 +55,9 @@ test('A further page that could not be loaded comes when the connection is back'
   const { user, api } = openCustomers({
     CustomersScreenQuery: customersData([maria], { hasNextPage: true }),
     CustomerListPaginationQuery: {
-      data: { node: { __typename: 'Business', id: 'b1', customers: customerPage([sam]) } },
+      data: {
+        node: { __typename: 'Business', id: 'b1', interestOptions: [], customers: customerPage([sam]) },
+      },
     },
   })
   await findCardOf('Maria Ortiz')

@@ -23,7 +23,7 @@ test('The menu changes the status in two presses, and back by Undo', async () =>
     ShellQuery: shellData(),
     CustomersScreenQuery: customersData([maria]),
     useChangeStatusMutation: {
-      data: { changeCustomerStatus: { customer: sold } },
+      data: { changeCustomerStatus: { celebrations: [], customer: sold } },
       after: { CustomersScreenQuery: customersData([sold]) },
     },
   })

@@ -39,7 +39,7 @@ const gone = (name: string) => vi.waitFor(() => expect(screen.queryByRole('dialo
 describe('resolving from the dashboard', () => {
   const answers = {
     useResolveItemMutation: {
-      data: { resolveHotBoardItem: { hotBoardItem: { id: 'h1', canReopen: true } } },
+      data: { resolveHotBoardItem: { celebrations: [], hotBoardItem: { id: 'h1', canReopen: true } } },
       after: { DashboardScreenQuery: board([slate, quote, lamp], 3) },
     },
     useResolveItemReopenItemMutation: {

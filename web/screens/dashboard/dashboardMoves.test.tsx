@@ -23,7 +23,7 @@ const cy = contact(4, 'Cy Young', '2026-11-21T15:00:00Z')
 
 const before = dashboardData({ next: [maria, ann, bo] })
 const completed = (dashboard: typeof before) => ({
-  data: { completeContact: { contact: { id: 'k1', canReopen: true } } },
+  data: { completeContact: { celebrations: [], contact: { id: 'k1', canReopen: true } } },
   after: { DashboardScreenQuery: dashboard },
 })
 const completion = completed(
@@ -81,7 +81,7 @@ describe('completing the next contact', () => {
 test('A customer added from the header is counted', async () => {
   const { user } = await openDashboard(dashboardData(), {
     AddCustomerDialogMutation: {
-      data: { createCustomer: { customer: { id: 'Customer:9', name: 'Cora Lane' } } },
+      data: { createCustomer: { customer: { id: 'Customer:9', name: 'Cora Lane', firstName: 'Cora' } } },
       after: {
         DashboardScreenQuery: dashboardData({ stats: { totalCustomers: 61, customersTrend: 16 } }),
       },

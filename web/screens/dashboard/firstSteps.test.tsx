@@ -3,13 +3,14 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { openDashboard } from '#web/testing/dashboardScreen.ts'
+import { person } from '#web/testing/hotBoardData.ts'
 
 beforeAll(async () => {
   await Promise.all([fetchDashboardCode(), import('./FirstSteps.tsx')])
 }, 120_000)
 afterEach(() => vi.unstubAllGlobals())
 
-const dana = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield', isActive: true }
+const dana = person('u1', 'Dana Whitfield')
 const fresh = { stats: { totalCustomers: 0 }, team: [dana] }
 
 test('An admin of a new shop reads what to do first', async () => {

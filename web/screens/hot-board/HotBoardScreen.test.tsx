@@ -139,7 +139,7 @@ describe('resolving', () => {
   const all = boardData({ active: [cloth, lamp, arrow] })
   const resolving = (canReopen: boolean, active: readonly ItemData[]) => ({
     useResolveItemMutation: {
-      data: { resolveHotBoardItem: { hotBoardItem: { id: 'h2', canReopen } } },
+      data: { resolveHotBoardItem: { celebrations: [], hotBoardItem: { id: 'h2', canReopen } } },
       after: { HotBoardScreenQuery: boardData({ active, resolved: [resolved(lamp, { canReopen })] }) },
     },
   })

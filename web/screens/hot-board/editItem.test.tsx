@@ -4,7 +4,7 @@ import { keepDrafts } from '#web/lib/draftOwner.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
-import { boardData, item } from '#web/testing/hotBoardData.ts'
+import { boardData, item, person } from '#web/testing/hotBoardData.ts'
 import { findDialog, itemCard, openBoard, titlesIn } from '#web/testing/hotBoardScreen.ts'
 
 beforeAll(async () => {
@@ -91,10 +91,7 @@ describe('editing an item', () => {
 
   test('is assigned to one of two members of one name', async () => {
     const sams = ['MANAGER', 'EMPLOYEE'].map((role, index) => ({
-      __typename: 'User',
-      id: `u${index + 8}`,
-      fullName: 'Sam Cole',
-      isActive: true,
+      ...person(`u${index + 8}`, 'Sam Cole'),
       role,
     }))
     const { user } = await openBoard(boardData({ active: [lamp], members: sams }))

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { person } from '#web/testing/hotBoardData.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { type NoteData, note, sharedNote } from '#web/testing/noteData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -33,7 +34,7 @@ const shop = (lists: object) => ({
     viewer: {
       __typename: 'Viewer',
       business: { __typename: 'Business', id: 'b1' },
-      teammates: [{ __typename: 'User', id: 'u2', fullName: 'Max Porter', role: 'MANAGER' }],
+      teammates: [person('u2', 'Max Porter')],
       ...lists,
     },
   },

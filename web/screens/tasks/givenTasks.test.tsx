@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
+import { person } from '#web/testing/hotBoardData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 setUpScreen(() => import('./TasksScreen.tsx'))
 
-const dana = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield' }
+const dana = person('u1', 'Dana Whitfield')
 const given = {
   __typename: 'OrganizerTask',
   id: 't1',
@@ -20,6 +21,7 @@ const given = {
   status: 'IN_PROGRESS',
   group: 'NO_DATE',
   hasReminder: false,
+  reminderSet: false,
   canEdit: true,
   canAssign: true,
   canComplete: false,

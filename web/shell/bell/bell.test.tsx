@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { bellAnswer, bellData } from '#web/testing/bellData.ts'
 import { answering, bell, openWithBell, panel, setUpBell } from '#web/testing/bellPanel.ts'
 import { contact } from '#web/testing/contactData.ts'
+import { customer } from '#web/testing/customerData.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 setUpBell()
@@ -17,7 +18,7 @@ const step = {
   title: 'Check in',
   scheduledDate: '2026-11-18T14:00:00.000Z',
   canComplete: true,
-  customer: { id: 'c9', firstName: 'Carmen', lastName: 'Villanueva', phoneNumber: '5550100009', email: null },
+  customer: customer(9, 'Carmen Villanueva'),
 }
 
 describe('the badge', () => {

@@ -54,7 +54,7 @@ test('The dialog asks for the customer, then for the status, and sends nothing b
 
 test('The dialog gives the customer the status; the card follows', async () => {
   const answer = {
-    data: { changeCustomerStatus: { customer: sold } },
+    data: { changeCustomerStatus: { celebrations: [], customer: sold } },
     after: { CustomersScreenQuery: customersData([sold]) },
   }
   const { api, choose, submit, address } = await open({ ChangeStatusDialogMutation: answer })

@@ -37,7 +37,7 @@ describe('editing', () => {
     const updated = { ...maria, name: 'Maria Ortega', lastName: 'Ortega', notes: null }
     const { api, user } = await open({
       EditCustomerDialogMutation: {
-        data: { updateCustomer: { customer: updated } },
+        data: { updateCustomer: { celebrations: [], customer: updated } },
         after: { CustomersScreenQuery: customersData([updated, sam, priya]) },
       },
     })

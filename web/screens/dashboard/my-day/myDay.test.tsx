@@ -59,6 +59,7 @@ const finished = {
     completeMyDayEntry: {
       entry: { __typename: 'Contact', __isNode: 'Contact', id: 'k1', canReopen: true },
       nextContact: { id: 'k9' },
+      celebrations: [],
     },
   },
   after: { DashboardScreenQuery: day(two.slice(1)), MyDayQuery: day(two.slice(1)) },

@@ -17,6 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => vi.unstubAllGlobals())
 
+const pageInfo = { endCursor: null, hasNextPage: false }
 const mia = { technician: 'Mia Manager', technicianUserId: 'u1' }
 
 async function open(
@@ -147,7 +148,7 @@ describe('two technicians of one name are told apart', () => {
   })
 
   test('by the cards of a month and its appointments without an outcome', async () => {
-    const needingOutcome = { edges: [{ node: { ...sam, needsOutcome: true } }], pageInfo: {} }
+    const needingOutcome = { edges: [{ cursor: '1', node: { ...sam, needsOutcome: true } }], pageInfo }
     await openMonth([sam], {}, '2026-11-20', { technicians, needingOutcome, appointmentsNeedingOutcome: 1 })
     expect(panel().getByText('Sam Cole (Employee)')).toBeVisible()
     expect(screen.getByRole('region', { name: /outcome/i })).toHaveTextContent(/Sam Cole \(Employee\)/)
@@ -166,7 +167,7 @@ describe('two customers of one name are told apart by their numbers', () => {
 
   test('in the appointments without an outcome', async () => {
     const waiting = appointment(1, '2026-11-20', 'Doyle', { needsOutcome: true })
-    const needingOutcome = { edges: [{ node: waiting }], pageInfo: {} }
+    const needingOutcome = { edges: [{ cursor: '1', node: waiting }], pageInfo }
     await openMonth([], {}, '2026-11-20', { needingOutcome, appointmentsNeedingOutcome: 1 })
     expect(screen.getByRole('region', { name: /outcome/i })).toHaveTextContent('(555)010-0177')
   })

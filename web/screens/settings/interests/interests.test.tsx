@@ -23,6 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 const shop = (labels: readonly string[], canEditInterestOptions = true) => ({
   data: {
     viewer: {
+      user: { id: 'u1', role: 'ADMIN' },
       business: {
         __typename: 'Business',
         id: 'b1',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
+import { person } from '#web/testing/hotBoardData.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
@@ -12,7 +13,7 @@ setUpScreen(
   () => import('./TaskDialogs.tsx'),
 )
 
-const dana = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield' }
+const dana = person('u1', 'Dana Whitfield')
 const chalk = {
   __typename: 'OrganizerTask',
   id: 't1',
@@ -24,6 +25,7 @@ const chalk = {
   status: 'PENDING',
   group: 'TODAY',
   hasReminder: false,
+  reminderSet: false,
   canEdit: true,
   canAssign: false,
   canComplete: true,

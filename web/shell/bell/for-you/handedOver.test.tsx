@@ -24,6 +24,8 @@ const record = (type: string, databaseId: number, name: string, isOpen = true) =
   databaseId,
   name,
   isOpen,
+  date: null,
+  startTime: null,
 })
 
 function open(handedOver: object[]) {

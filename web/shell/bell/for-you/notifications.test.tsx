@@ -40,10 +40,9 @@ describe('what is for the person', () => {
 
   test('is read all at once', async () => {
     const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
-    const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 } }
     const { api, user } = openWithBell(bellData({ notifications: two, unreadCount: 1 }), {
       useMarkReadAllMutation: {
-        data: { markAllNotificationsRead: { newestRead, business } },
+        data: { markAllNotificationsRead: { newestRead, viewer: { bell: { unreadCount: 0 } } } },
         after: answering(
           bellData({ notifications: two.map((one) => ({ ...one, readAt: newestRead.readAt })) }),
         ),
