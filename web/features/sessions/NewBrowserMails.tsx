@@ -34,7 +34,7 @@ export function NewBrowserMails({ query }: { query: NewBrowserMails_query$key })
   return (
     <SwitchField
       label="Mail me about new browsers"
-      description="When your account is signed in to from a browser that it does not know."
+      description="When somebody signs in to your account from an unknown browser."
       value={isOn}
       onChange={(on) => void change(on)}
     />

@@ -33,7 +33,7 @@ const mailTo = (to: string): Mail => ({
   text: [
     'Hello,',
     'Somebody has signed in to your Cuecard account from a browser or a program that was not used for it before. If that was you, there is nothing to do.',
-    'If it was not you, change your password: that ends every session. In Cuecard, “Your sessions” beside your name in the list of your team shows where you are signed in.',
+    'If it was not you, change your password: that ends every session. “Your sessions”, beside your second factor in Cuecard, shows where you are signed in.',
     'Cuecard',
   ].join('\n\n'),
 })
