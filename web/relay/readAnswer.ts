@@ -52,15 +52,13 @@ function fromFailure({ message, extensions }: GraphQLFailure): ApiError {
   return new ApiError(code, messages[code] ?? message, extensions)
 }
 
+/** The codes that the application tells apart. */
 const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
   502: 'UNAVAILABLE',
   503: 'UNAVAILABLE',
