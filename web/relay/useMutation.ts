@@ -9,6 +9,7 @@ import {
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
+import { confirmation } from './confirmation.ts'
 import { tellMutationAnswer } from './mutationAnswers.ts'
 import type { SentHeaders } from './network.ts'
 import { useRefresher } from './RefreshContext.ts'
@@ -116,6 +117,10 @@ export function useMutation<Mutation extends MutationParameters>(
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)
+      if (error.code === 'PASSWORD_NEEDED' && confirmation.ask) {
+        const cancelled = await confirmation.ask()
+        return cancelled ? { ok: false, error: cancelled } : send(variables, options)
+      }
       ended(values, error.code)
       const unreached = (feedback.offersRetry || feedback.undoes) && error.code === 'OFFLINE'
       const message = failureMessage(feedback.failure, error, unreached)

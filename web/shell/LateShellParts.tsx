@@ -1,3 +1,4 @@
+import { Confirmation } from '#web/features/confirmation/Confirmation.tsx'
 import { CompletionNotes } from '#web/features/contacts/completing/CompletionNotes.tsx'
 import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
 
@@ -7,6 +8,7 @@ export function LateShellParts() {
     <>
       <Celebrations />
       <CompletionNotes />
+      <Confirmation />
     </>
   )
 }

@@ -80,5 +80,5 @@ export const sample: Sample = {
     createApiKey: 'apiKey:manage',
     revokeApiKey: 'apiKey:manage',
   },
-  statements: { SessionListQuery: 3 },
+  statements: { ConfirmationQuery: 1, SessionListQuery: 3 },
 }

@@ -1,5 +1,6 @@
 import { Terminal } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { Confirmation } from '#web/features/confirmation/Confirmation.tsx'
 import { LogoutButton } from '#web/features/sign-in/LogoutButton.tsx'
 import { useSession } from '#web/session/SessionContext.ts'
 import { useLive } from '#web/session/useLive.ts'
@@ -31,6 +32,7 @@ export function PanelFrame() {
       <main className="mx-auto max-w-360 px-4 py-5 lg:px-8">
         <Outlet />
       </main>
+      <Confirmation />
     </div>
   )
 }

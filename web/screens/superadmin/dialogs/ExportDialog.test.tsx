@@ -45,10 +45,18 @@ let asked: { url: string; authorization: string | null }[]
 let token: string
 
 beforeAll(async () => {
-  await Promise.all([import('../SuperadminScreen.tsx'), import('./BusinessDialogs.tsx')])
+  await Promise.all([
+    import('../SuperadminScreen.tsx'),
+    import('./BusinessDialogs.tsx'),
+    import('#web/features/confirmation/ConfirmationDialog.tsx'),
+  ])
 }, 60_000)
 function answerPanel(data = panel()): void {
-  fakeApi({ SuperadminScreenQuery: data })
+  fakeApi({
+    SuperadminScreenQuery: data,
+    ConfirmationQuery: { data: { secondFactor: null } },
+    ConfirmationDialogMutation: { data: { confirmPassword: { confirmed: true } } },
+  })
   const graph = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.startsWith('/api/')) return graph(url, init)
@@ -97,6 +105,23 @@ describe('the export of a business', () => {
     expect(asked).toEqual([{ url: '/api/superadmin/businesses/7/export', authorization: `Bearer ${token}` }])
     const [[name, content]] = saved.mock.calls as [[string, Blob]]
     expect([name, await content.text()]).toEqual(['café.tar.gz', 'archive'])
+  })
+
+  test('asks for the password when the sign-in is old, and is downloaded then', async () => {
+    const needed = { code: 'PASSWORD_NEEDED', message: 'Confirm your password first.' }
+    answer = async () =>
+      asked.length < 3 ? new Response(JSON.stringify(needed), { status: 403 }) : new Response('archive')
+    const { page, dialog } = await openDialog()
+    await page.user.click(dialog.getByRole('button', { name: 'Download' }))
+    const question = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+    await page.user.click((await question()).getByRole('button', { name: 'Cancel' }))
+    await vi.waitFor(() => expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled())
+    expect(dialog.queryByText(needed.message)).toBeNull()
+    await page.user.click(dialog.getByRole('button', { name: 'Download' }))
+    await page.user.type((await question()).getByLabelText(/^Your password/), 'deep blue sea{Enter}')
+    expect(await screen.findByText('Export downloaded')).toBeVisible()
+    expect(asked).toHaveLength(3)
+    expect(saved).toHaveBeenCalledOnce()
   })
 
   test('says why it is refused, and stays open for another try', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveBlob } from '#web/lib/download.ts'
 import { ApiError, toApiError } from '#web/relay/ApiError.ts'
+import { confirmation } from '#web/relay/confirmation.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import type { SessionStore } from '#web/session/SessionStore.ts'
 
@@ -27,6 +28,7 @@ export function useExportDownload(databaseId: number, open: boolean) {
     setReceived(0)
     try {
       const response = await request(store, databaseId, signal)
+      if (!response) return 'broken off'
       saveBlob(nameOf(response), await read(response, setReceived))
       return 'done'
     } catch (thrown) {
@@ -38,7 +40,12 @@ export function useExportDownload(databaseId: number, open: boolean) {
   return { received, start }
 }
 
-async function request(store: SessionStore, databaseId: number, signal: AbortSignal): Promise<Response> {
+/** Null when the person did not confirm that it is them. */
+async function request(
+  store: SessionStore,
+  databaseId: number,
+  signal: AbortSignal,
+): Promise<Response | null> {
   const { token } = store
   const response = await fetch(`/api/superadmin/businesses/${databaseId}/export`, {
     headers: { authorization: `Bearer ${token}` },
@@ -46,8 +53,9 @@ async function request(store: SessionStore, databaseId: number, signal: AbortSig
   })
   if (response.ok) return response
   if (response.status === 401 && store.token === token) store.end()
-  const { message } = (await response.json()) as { message: string }
-  throw new ApiError('INTERNAL', message)
+  const { code, message } = (await response.json()) as { code?: string; message: string }
+  if (code !== 'PASSWORD_NEEDED' || !confirmation.ask) throw new ApiError('INTERNAL', message)
+  return (await confirmation.ask()) ? null : request(store, databaseId, signal)
 }
 
 /** The name that the server gives the file. */
