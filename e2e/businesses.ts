@@ -11,6 +11,8 @@ export interface TestBusiness {
   /** Ends every session of that person, as a new role or password does. */
   revoke: () => Promise<void>
   suspend: () => Promise<void>
+  /** Lets the sign-ins be 16 minutes old: acts that ask again ask for the password. */
+  letSessionsAge: () => Promise<void>
 }
 
 interface Opening {
@@ -62,6 +64,10 @@ export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.C
         password: 'demo1234',
         revoke: () =>
           update('update "User" set "tokenVersion" = "tokenVersion" + 1 where "businessId" = any($1)'),
+        letSessionsAge: () =>
+          update(
+            `update "Session" set "confirmedAt" = "confirmedAt" - interval '16 minutes' where "businessId" = any($1)`,
+          ),
         suspend: () => update(`update "Business" set "subscriptionStatus" = 'SUSPENDED' where id = any($1)`),
       }
     })

@@ -1,3 +1,4 @@
+import { requireConfirmation } from '#api/core/context/confirmation.ts'
 import { contextOf } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { AppError, notFound } from '#api/core/errors/errors.ts'
@@ -57,6 +58,7 @@ export function businessExport(services: Services, source: ExportSource | undefi
       select: { name: true },
     })
     if (!business) throw notFound('Business')
+    await requireConfirmation(context)
     await services.throttle.take(downloads, String(ctx.superadmin.superadminId))
 
     const open = async () => {

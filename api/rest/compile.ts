@@ -21,6 +21,8 @@ export interface Route extends Row {
   operationId: string
   /** Whether a request may carry an `Idempotency-Key`. */
   takesKey: boolean
+  /** Whether it may ask a person to confirm the password. */
+  confirmed: boolean
 }
 
 /** Parses and validates a row's operation; an invalid row prevents the start. */
@@ -47,6 +49,7 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     execute: compiledExecutor(schema, document, null),
     operationId: operationIdOf(row, operation),
     rules: [...own, ...rules],
+    confirmed: extensions.some(({ confirmed }) => confirmed === true),
     takesKey:
       row.storesWithBusiness === true ||
       (operation.operation === 'mutation' && extensions.every(({ takesKey }) => takesKey === true)),

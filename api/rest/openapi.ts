@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EndReason, KeyEndReason } from '#api/core/errors/endReasons.ts'
 import { catalogue } from '#api/core/errors/errors.ts'
-import { ruleText } from '#api/core/graph/scopes.ts'
+import { requirements } from '#api/core/graph/scopes.ts'
 import { isPublic, type Route } from './compile.ts'
 import { exampleOf } from './example.ts'
 import { inputSchema, type Json, outputSchema } from './jsonSchema.ts'
@@ -46,7 +46,7 @@ function pathParameters({ path, ids }: Route): Json[] {
 const errorDescriptions: Record<number, string> = {
   400: 'Bad input: `errors` names each field, and each unknown property or query parameter.',
   401: 'Nobody is signed in, or the session or the API key has ended.',
-  403: 'The role or the API key does not allow it, or the business is suspended.',
+  403: 'The role or the API key does not allow it, the business is suspended, or the password is to be confirmed.',
   404: 'No such record in this business.',
   409: 'It contradicts what is there now, or the first request with this key is still running.',
   410: 'The request with this `Idempotency-Key` was carried out, but its answer is no longer kept.',
@@ -171,7 +171,7 @@ function responses(route: Route, records: Records): Json {
 const content = (schema: Json) => ({ schema, example: exampleOf(schema) })
 
 function operation(route: Route, records: Records): Json {
-  const { operationId, summary, body, query, list, rules } = route
+  const { operationId, summary, body, query, list, rules, confirmed } = route
   const parameters = [
     ...pathParameters(route),
     ...headerParameters(route, records),
@@ -182,7 +182,7 @@ function operation(route: Route, records: Records): Json {
   return {
     operationId,
     summary,
-    description: [...new Set(rules.map(ruleText))].join(' '),
+    description: [...new Set(rules.map((rule) => requirements(rule, { confirmed })))].join(' '),
     tags: [tagOf(route)],
     ...(isPublic(route) && { security: [] }),
     ...(parameters.length > 0 && { parameters }),

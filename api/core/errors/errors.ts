@@ -20,6 +20,7 @@ export const catalogue = {
     status: 403,
     message: 'This cannot be done with an API key. A user has to sign in.',
   },
+  PASSWORD_NEEDED: { status: 403, message: 'Confirm your password first.' },
   SUSPENDED: { status: 403, message: 'This business is suspended. Please contact support.' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },

@@ -1,4 +1,5 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import { confirmationText } from '#api/core/context/confirmation.ts'
 import type { AppError } from '#api/core/errors/errors.ts'
 import { refusal, userRequired } from '#api/core/viewer/refusal.ts'
 import { isPerson, may, type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
@@ -55,7 +56,7 @@ function describeRule(action: Action): string {
 }
 
 /** The rule in words, for descriptions. */
-export function ruleText(scopes: Scopes): string {
+function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
   if (scopes.session === 'superadmin') return 'Requires a superadmin session.'
@@ -63,6 +64,11 @@ export function ruleText(scopes: Scopes): string {
   if (scopes.session === 'signedIn')
     return 'Requires the session of a user or a superadmin, never an API key.'
   return 'Requires a signed-in user, or an API key.'
+}
+
+/** What a field requires, in words. */
+export function requirements(rule: Scopes, extensions?: { confirmed?: unknown } | null): string {
+  return [ruleText(rule), ...(extensions?.confirmed ? [confirmationText] : [])].join(' ')
 }
 
 const closed = new Set(['Query', 'Mutation', 'Subscription'])
@@ -77,7 +83,7 @@ class ScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     }
     return {
       ...field,
-      description: [field.description, ruleText(rule)].filter(Boolean).join('\n\n'),
+      description: [field.description, requirements(rule, field.extensions)].filter(Boolean).join('\n\n'),
       extensions: { ...field.extensions, rule },
     }
   }

@@ -5,6 +5,7 @@ import { businessField, recordPayload } from '#api/modules/business/payload.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
 import { WebhookDelivery, WebhookEndpoint } from '#api/modules/webhooks/schema.ts'
 import {
+  changesAddress,
   createWebhook,
   deleteWebhook,
   rotateSecret,
@@ -22,6 +23,7 @@ mutation('createWebhook', {
   description: 'Adds a webhook. A business has at most 10.',
   input: newWebhook,
   refusesKey: true,
+  confirmed: true,
   resolve: (input, { ctx, services }) => createWebhook(ctx, services, input),
   payload: (t) => ({
     webhook: t.field({ type: WebhookEndpoint, resolve: ({ endpoint }) => endpoint }),
@@ -35,6 +37,7 @@ mutation('updateWebhook', {
   description: 'Changes the given fields of a webhook, and turns it on or off.',
   input: z.object({ id, ...webhookChanges.shape }),
   refusesKey: true,
+  confirmed: ({ id, url }, { ctx }) => changesAddress(ctx, id, url),
   resolve: ({ id, ...changes }, { ctx, services }) => updateWebhook(ctx, services, id, changes),
   payload: recordPayload('webhook', WebhookEndpoint),
 })

@@ -77,6 +77,13 @@ export async function createWebhook(
   return { endpoint, secret }
 }
 
+/** Whether a webhook would send to another address. */
+export async function changesAddress({ db }: BusinessContext, id: number, url?: string): Promise<boolean> {
+  if (url === undefined) return false
+  const endpoint = await db.webhookEndpoint.findFirst({ where: { id }, select: { url: true } })
+  return endpoint !== null && endpoint.url !== url
+}
+
 /**
  * Changes a webhook. Turning it off ends its pending messages; turning it on again starts afresh.
  * @throws BAD_INPUT; NOT_FOUND for a webhook of another business

@@ -6,6 +6,7 @@ import type { Mailer } from '#api/core/mail/mail.ts'
 import type { Viewer } from '#api/core/viewer/viewer.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import type { Role } from '#api/generated/enums.ts'
+import { confirmedSession } from '#api/testing/harness/accounts/sessions.ts'
 import { afterFile } from '#api/testing/harness/cleanUp.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/harness/graphql/graphqlClient.ts'
 import { type RecordingGateway, recordingGateway } from '#api/testing/harness/sms/smsGateway.ts'
@@ -142,11 +143,9 @@ async function openTestBusiness(
   const addUser = async (role: Role, firstName: string): Promise<TestUser> => {
     const { id, lastName } = await member({ role, firstName })
     const fullName = `${firstName} ${lastName}`
-    return {
-      id,
-      fullName,
-      actor: actor(services, { kind: 'user', businessId, userId: id, role, fullName, timeZone }),
-    }
+    const sessionId = await confirmedSession(prisma, { businessId, userId: id })
+    const viewer = { kind: 'user', businessId, userId: id, role, fullName, timeZone, sessionId } as const
+    return { id, fullName, actor: actor(services, viewer) }
   }
   const admin = await addUser('ADMIN', 'Ada')
   const manager = await addUser('MANAGER', 'Max')

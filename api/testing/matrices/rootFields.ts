@@ -15,5 +15,6 @@ export const rootFields = roots.flatMap(([kind, root]) =>
     root: root as GraphQLObjectType,
     name: field.name,
     rule: field.extensions.rule as Scopes | undefined,
+    confirmed: field.extensions.confirmed === true,
   })),
 )

@@ -11,6 +11,7 @@ mutation('createApiKey', {
   description: 'Creates an API key. A business has at most 50 keys that are not revoked.',
   input: newApiKey,
   refusesKey: true,
+  confirmed: true,
   resolve: (input, { ctx }) => createApiKey(ctx, input),
   payload: (t) => ({
     apiKey: t.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),

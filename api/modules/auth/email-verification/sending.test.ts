@@ -11,6 +11,7 @@ import {
 } from '#api/modules/auth/email-verification/testing/emailVerification.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
+import { confirmedSession } from '#api/testing/harness/accounts/sessions.ts'
 import { browser } from '#api/testing/harness/accounts/signIn.ts'
 import {
   requestReset,
@@ -136,6 +137,7 @@ describe('the link that verifies an address', () => {
         role: 'ADMIN',
         fullName: 'Ada Demo',
         timeZone,
+        sessionId: await confirmedSession(world.prisma, { businessId: demoBusinessId, userId }),
       })
       if (act === 'createUser') await admin.ok(createUser, { input: person(victim) })
       if (act === 'updateUser')

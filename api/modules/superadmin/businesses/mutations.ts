@@ -66,6 +66,7 @@ mutation('setManagedUserPassword', {
   authScopes: { session: 'superadmin' },
   description: 'Sets a new password for a user of any business. The sessions of the user end.',
   input: z.object({ id: recordId('ManagedUser', 'User'), ...chosenPassword.shape }),
+  confirmed: true,
   resolve: ({ id, password }, context) => setPasswordOfUser(platformContext(context), id, password),
   payload: (t) => ({ user: t.field({ type: ManagedUser, resolve: (user) => user }) }),
 })
@@ -80,6 +81,7 @@ mutation('deleteBusiness', {
         'The name of the business, for clients that ask the superadmin to type it as a confirmation. CONFLICT when it does not match.',
     }),
   }),
+  confirmed: true,
   resolve: async ({ id, name }, context) => {
     await deleteBusiness(platformContext(context), id, name ?? null)
     return { id }

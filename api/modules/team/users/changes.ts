@@ -31,6 +31,17 @@ function checkDemo(user: User, { email, role, isActive }: UserChanges): void {
   if (isActive === false) refuse('cannot be deactivated')
 }
 
+/** Whether changes of a user decide who gets in: by the address that links for a new password go to, or by the role. */
+export async function changesAccess(
+  { db }: BusinessContext,
+  id: number,
+  { email, role }: Pick<UserChanges, 'email' | 'role'>,
+): Promise<boolean> {
+  if (email === undefined && role === undefined) return false
+  const user = await db.user.findFirst({ where: { id }, select: { email: true, role: true } })
+  return user !== null && ((email ?? user.email) !== user.email || (role ?? user.role) !== user.role)
+}
+
 /** The audit action of a change. */
 function actionOf(before: User, after: User): AuditAction {
   if (before.isActive === after.isActive) return 'team:update'

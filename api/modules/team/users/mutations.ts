@@ -3,7 +3,7 @@ import { mutation } from '#api/core/graph/mutation.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { User } from '#api/modules/team/schema.ts'
-import { updateUser } from '#api/modules/team/users/changes.ts'
+import { changesAccess, updateUser } from '#api/modules/team/users/changes.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { takeOff } from '#api/modules/team/users/secondFactor.ts'
 import { createUser, setUserPassword } from '#api/modules/team/users/service.ts'
@@ -20,6 +20,7 @@ mutation('createUser', {
   description: 'Adds a user to the team. CONFLICT when the username or the email address is taken.',
   input: newUser,
   refusesKey: true,
+  confirmed: ({ role }) => role === 'ADMIN',
   resolve: (input, context) => createUser(context, input),
   payload,
 })
@@ -29,6 +30,7 @@ mutation('updateUser', {
   description:
     'Changes the given fields of a user. CONFLICT for the role or the deactivation of the last active admin.',
   input: z.object({ id: userId, ...userChanges.shape, handOverTo }),
+  confirmed: ({ id, ...changes }, { ctx }) => changesAccess(ctx, id, changes),
   resolve: ({ id, handOverTo, ...input }, context) => updateUser(context, id, input, handOverTo),
   payload,
 })
@@ -38,6 +40,7 @@ mutation('setUserPassword', {
   description: 'Sets a new password for another user. The sessions of the user end.',
   input: z.object({ id: userId, ...userPassword.shape }),
   refusesKey: true,
+  confirmed: true,
   resolve: ({ id, newPassword }, context) => setUserPassword(context, id, newPassword),
   payload,
 })
@@ -46,6 +49,7 @@ mutation('removeSecondFactorOf', {
   authScopes: { can: 'team:manage' },
   description: 'Removes the second factor of another user, who has lost it. Its owner is told by mail.',
   input: z.object({ id: userId }),
+  confirmed: true,
   resolve: ({ id }, context) => takeOff(context, id),
   payload,
 })

@@ -1,3 +1,4 @@
+import { confirmedSession } from '#api/testing/harness/accounts/sessions.ts'
 import { type Actor, actor, type World } from '#api/testing/harness/world.ts'
 
 /** A signed-in superadmin. */
@@ -8,12 +9,17 @@ export async function operatorOf({ prisma, services }: World): Promise<Actor> {
     create: data,
     update: {},
   })
-  return actor(services, { kind: 'superadmin', superadminId: id, name: data.username })
+  const sessionId = await confirmedSession(prisma, { superadminId: id })
+  return actor(services, { kind: 'superadmin', superadminId: id, name: data.username, sessionId })
 }
 
 /** The session token of a superadmin. */
 export async function operatorToken(world: World): Promise<string> {
   const { viewer } = await operatorOf(world)
-  const sub = viewer.kind === 'superadmin' ? String(viewer.superadminId) : ''
-  return world.services.tokens.sign({ type: 'superadmin', sub, ver: 0 }, world.clock.now())
+  const superadminId = viewer.kind === 'superadmin' ? viewer.superadminId : 0
+  const { tokens } = world.services
+  const claims = { type: 'superadmin', sub: String(superadminId), ver: 0 } as const
+  const token = await tokens.sign(claims, world.clock.now())
+  await confirmedSession(world.prisma, { superadminId }, tokens.idOf(token))
+  return token
 }

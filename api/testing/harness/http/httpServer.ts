@@ -10,6 +10,7 @@ import type { Row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
+import { confirmedSession } from '#api/testing/harness/accounts/sessions.ts'
 import { userToken } from '#api/testing/harness/accounts/signIn.ts'
 import { afterFile } from '#api/testing/harness/cleanUp.ts'
 import { silent } from '#api/testing/harness/database/database.ts'
@@ -102,10 +103,16 @@ export async function serve(world: World, { log = silent, ...options }: Options 
   }
 }
 
-/** A session token of a user with this role. */
-export function tokenFor({ services }: World, business: TestBusiness, role: Role): Promise<string> {
+/** A session token of a user with this role, who has just signed in. */
+export async function tokenFor(
+  { services, prisma }: World,
+  business: TestBusiness,
+  role: Role,
+): Promise<string> {
   const { id } = { ADMIN: business.admin, MANAGER: business.manager, EMPLOYEE: business.employee }[role]
-  return userToken(services, { id, businessId: business.id, role, tokenVersion: 0 })
+  const token = await userToken(services, { id, businessId: business.id, role, tokenVersion: 0 })
+  await confirmedSession(prisma, { businessId: business.id, userId: id }, services.tokens.idOf(token))
+  return token
 }
 
 function stop(server: Server): Promise<unknown> {
