@@ -30,7 +30,10 @@ export function checkAnswer(
   rootValue: unknown,
 ): void {
   known ??= { schema: readSchema(), texts: readTexts() }
-  const document = parsed.get(documentId) ?? parse(known.texts[documentId] ?? '')
+  const text = known.texts[documentId]
+  // Tests of the network send operations of their own.
+  if (text === undefined) return
+  const document = parsed.get(documentId) ?? parse(text)
   parsed.set(documentId, document)
   const { errors = [] } = executeSync({
     schema: known.schema,

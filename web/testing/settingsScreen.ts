@@ -16,6 +16,8 @@ export const details = {
   maxAppointmentsPerDay: 2,
   isGamificationEnabled: true,
   gamificationEnabled: true,
+  canManageCalendarFeed: true,
+  hasCalendarFeed: false,
 }
 /** A user as the Team tab selects it. */
 export const member = (id: number, fullName: string, more: object = {}) => {
@@ -56,10 +58,10 @@ export const ada = member(9, 'Ada Abel', {
 export const kim = member(2, 'Kim Kerr')
 
 /** The answer to the query of the screen. */
-export const answerOf = (business: object) => ({
+export const answerOf = (business: object, role = 'ADMIN') => ({
   data: {
     viewer: {
-      user: { id: 'u1', role: 'ADMIN' },
+      user: { id: 'u1', role },
       business: { __typename: 'Business', id: 'b1', ...business },
     },
   },

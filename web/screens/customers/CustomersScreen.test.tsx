@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
+import { customer, customerPage, customerStats, customersData } from '#web/testing/customerData.ts'
 import {
   findCardOf,
   maria,
@@ -89,7 +89,15 @@ describe('the screen', () => {
 
 describe('a long list', () => {
   const nextPage = {
-    data: { node: { __typename: 'Business', id: 'b1', interestOptions: [], customers: customerPage([sam]) } },
+    data: {
+      node: {
+        __typename: 'Business',
+        id: 'b1',
+        interestOptions: [],
+        stats: customerStats(2),
+        customers: customerPage([sam]),
+      },
+    },
   }
 
   test('goes on by its button', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loseConnection, regainConnection } from '#web/testing/connection.ts'
-import { customerPage, customersData } from '#web/testing/customerData.ts'
+import { customerPage, customerStats, customersData } from '#web/testing/customerData.ts'
 import {
   findCardOf,
   maria,
@@ -56,7 +56,13 @@ test('A further page that could not be loaded comes when the connection is back'
     CustomersScreenQuery: customersData([maria], { hasNextPage: true }),
     CustomerListPaginationQuery: {
       data: {
-        node: { __typename: 'Business', id: 'b1', interestOptions: [], customers: customerPage([sam]) },
+        node: {
+          __typename: 'Business',
+          id: 'b1',
+          interestOptions: [],
+          stats: customerStats(2),
+          customers: customerPage([sam]),
+        },
       },
     },
   })

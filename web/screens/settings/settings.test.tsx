@@ -18,9 +18,13 @@ describe('the tabs', () => {
   })
 
   test('are four for the others, and ask for what they show alone', async () => {
-    const { api, address, user } = openSettings(answerOf(details), '/settings', {
-      ShellQuery: shellData('MANAGER'),
-    })
+    const { api, address, user } = openSettings(
+      answerOf({ ...details, canManageTeam: false, team: [] }, 'MANAGER'),
+      '/settings',
+      {
+        ShellQuery: shellData('MANAGER'),
+      },
+    )
     await screen.findByLabelText(/^Business name/)
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual([
       'BusinessBiz',

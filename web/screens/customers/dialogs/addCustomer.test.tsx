@@ -13,7 +13,7 @@ const maria = customer(1, 'Maria Ortiz')
 const added = customer(9, 'Ann Lee', { phoneNumber: '5550107777', email: null })
 
 const created = (...shown: readonly CustomerData[]) => ({
-  data: { createCustomer: { customer: { id: 'Customer:9', name: 'Cora Lane', firstName: 'Cora' } } },
+  data: { createCustomer: { customer: customer(9, 'Cora Lane') } },
   after: { CustomersScreenQuery: customersData(shown) },
 })
 

@@ -10,6 +10,7 @@ import {
 } from '#web/testing/appointmentDialog.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
+import { person } from '#web/testing/hotBoardData.ts'
 
 setUpAppointmentDialog()
 
@@ -64,7 +65,7 @@ test('Two technicians of one name are told apart, in the list and once chosen', 
   const sams = (['MANAGER', 'EMPLOYEE'] as const).map((role, i) => ({
     __typename: 'Technician',
     name: 'Sam Cole',
-    user: { __typename: 'User', id: `u${i + 8}`, fullName: 'Sam Cole', role },
+    user: { ...person(`u${i + 8}`, 'Sam Cole'), role },
   }))
   const { user, form } = await openDialog({
     TechnicianPickerQuery: { data: { viewer: { business: { id: 'b1', technicians: sams } } } },
