@@ -72,8 +72,13 @@ function requestBody({ id, name }: RequestParameters, variables: Variables) {
 }
 
 async function post(token: string | null, body: object, sent: SentHeaders) {
-  const headers: SentHeaders = { 'content-type': 'application/json', accept: 'application/json', ...sent }
-  if (token !== null) headers.authorization = `Bearer ${token}`
+  const json = 'application/json'
+  const headers = {
+    'content-type': json,
+    accept: json,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...sent,
+  }
   const sentAt = Date.now()
   try {
     const response = await fetch('/graphql', {

@@ -127,13 +127,11 @@ export function useMutation<Mutation extends MutationParameters>(
       const late = feedback.undoes && whyTooLate(error)
       if (message && late) {
         toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
-      } else if (message) {
-        if (typeof feedback.failure === 'object' && 'inForm' in feedback.failure && !error.isOutdated) {
-          error.tell = () => {
-            lastToast.current = toast.error(message)
-          }
-          return { ok: false, error }
+      } else if (message && typeof feedback.failure === 'object' && !error.isOutdated) {
+        error.tell = () => {
+          lastToast.current = toast.error(message)
         }
+      } else if (message) {
         const retry = { label: 'Try again', onSelect: () => void run(variables, options) }
         const reload = { label: 'Reload', onSelect: () => session.reload() }
         lastToast.current = toast.error({
@@ -199,7 +197,9 @@ function successMessage<Mutation extends MutationParameters>(
 function failureMessage(failure: Failure, error: ApiError, unreached?: boolean): ToastMessage | null {
   if (typeof failure === 'function') return entitled('Error', failure(error))
   const words = typeof failure === 'string' ? failure : failure.inForm
-  return entitled('Error', words === failure && !unreached ? words : `${words}: ${error.message}`)
+  // Where another user was first, the reason says who.
+  const isEnough = words === failure && !unreached && error.code !== 'CONFLICT'
+  return entitled('Error', isEnough ? words : `${words}: ${error.message}`)
 }
 
 const entitled = (title: string, message: Message = null) =>

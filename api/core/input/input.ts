@@ -126,6 +126,18 @@ export const expected = <Schema extends z.ZodType>(schema: Schema) =>
       'The value that the change starts from. Without it, later changes of other users are overwritten.',
   })
 
+/** When the record was closed, as an Undo of that closing knows it. */
+export const expectedClosedAt = instant.nullish().meta({
+  description:
+    'When the record was closed by the act that is undone. CONFLICT when it has been closed anew since. Without it, any closing is undone.',
+})
+
+/** For acts that return the first result when they are repeated. */
+export const onlyIfOpen = z
+  .boolean({ error: 'Only if open must be true or false' })
+  .nullish()
+  .meta({ description: 'CONFLICT when the record is closed already, instead of the first result.' })
+
 function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {

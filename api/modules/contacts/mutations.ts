@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { expected, instant } from '#api/core/input/input.ts'
+import { expected, expectedClosedAt, instant, onlyIfOpen } from '#api/core/input/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
 import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
@@ -38,7 +38,7 @@ mutation('rescheduleContact', {
 mutation('completeContact', {
   authScopes: { can: 'contact:write' },
   description: 'Completes a contact. Idempotent: calling it again returns the first result.',
-  input: z.object({ id: recordId('Contact'), ...completion.shape }),
+  input: z.object({ id: recordId('Contact'), ...completion.shape, onlyIfOpen }),
   resolve: ({ id, ...input }, context, info) =>
     completeContact(context.ctx, id, input, selectionOf(context, info, 'contact')),
   payload: recordPayload('contact', Contact, withCelebrations('Contact')),
@@ -48,8 +48,8 @@ mutation('reopenContact', {
   authScopes: { can: 'contact:reopen' },
   description:
     'Reopens a completed contact. Users reopen what they completed themselves, managers and admins all.',
-  input: z.object({ id: recordId('Contact') }),
-  resolve: ({ id }, { ctx }) => reopenContact(ctx, id),
+  input: z.object({ id: recordId('Contact'), expectedClosedAt }),
+  resolve: ({ id, expectedClosedAt }, { ctx }) => reopenContact(ctx, id, expectedClosedAt),
   payload: recordPayload('contact', Contact),
 })
 

@@ -10,7 +10,7 @@ import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
 import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 import { unearn } from '#api/modules/points/ledger.ts'
-import { closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
+import { closedAnew, closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
 function logActivity(ctx: BusinessContext, contact: ContactRow, description: string) {
   return recordActivity(ctx, {
@@ -46,6 +46,12 @@ export async function scheduleContact(
   return found('Customer', await insertContact(ctx, customerId, fields, description, selection))
 }
 
+/** The error for an act on a completed contact, with who completed it and when. */
+function closed(ctx: BusinessContext, message: string, contact: ContactRow): Promise<AppError> {
+  const { completedById: by, completedAt: at } = contact
+  return closedMeanwhile(ctx, message, { act: 'completed', by, at, canReopen: mayReopen(ctx, contact) })
+}
+
 const movedTo = 'Contact moved to'
 
 /** Who moved a contact last; undefined when it has not been moved. */
@@ -75,11 +81,7 @@ export function rescheduleContact(
       data: { scheduledDate: moved },
     })
     const contact = await find(tx, id)
-    if (contact.completed) {
-      const { completedById: by, completedAt: at } = contact
-      const closing = { act: 'completed', by, at, canReopen: mayReopen(tx, contact) }
-      throw await closedMeanwhile(tx, 'A completed contact cannot be moved.', closing)
-    }
+    if (contact.completed) throw await closed(tx, 'A completed contact cannot be moved.', contact)
     if (count > 0) await logActivity(tx, contact, `${movedTo} ${formatInstant(moved, tx.timeZone)}`)
     else if (expected && contact.scheduledDate.getTime() !== moved.getTime()) {
       throw await contactMoved(tx, contact)
@@ -91,16 +93,20 @@ export function rescheduleContact(
 /**
  * Completes a contact. Idempotent, also when called concurrently: the first result is returned. `selection` is the
  * query's selection of the contact.
- * @throws NOT_FOUND for a contact of another business
+ * @throws NOT_FOUND for a contact of another business, CONFLICT with `onlyIfOpen` when it is completed already
  */
 export async function completeContact(
   ctx: BusinessContext,
   id: number,
-  { notes }: Completion,
+  { notes, onlyIfOpen }: Completion & { onlyIfOpen?: boolean | null | undefined },
   selection?: Selection,
 ): Promise<ContactRow> {
   const description = notes ? `Contact completed: ${notes}` : 'Contact completed'
-  return (await markCompleted(ctx, id, notes, description, selection)) ?? find(ctx, id)
+  const completed = await markCompleted(ctx, id, notes, description, selection)
+  if (completed) return completed
+  const first = await find(ctx, id)
+  if (onlyIfOpen) throw await closed(ctx, 'This contact is completed already.', first)
+  return first
 }
 
 /** Whether the actor may reopen this contact: users their own completions, managers all. */
@@ -113,12 +119,19 @@ export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
 
 /**
  * Reopens a completed contact; an open one stays unchanged.
- * @throws NOT_FOUND, or FORBIDDEN for another user's completion
+ * @throws NOT_FOUND, FORBIDDEN for another user's completion, or CONFLICT when it was not completed at the expected time
  */
-export function reopenContact(ctx: BusinessContext, id: number): Promise<ContactRow> {
+export function reopenContact(
+  ctx: BusinessContext,
+  id: number,
+  expectedAt?: Date | null,
+): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
     const contact = await lockContact(tx, id)
     if (!contact.completed) return contact
+    if (closedAnew(contact.completedAt, expectedAt)) {
+      throw await closed(tx, 'This contact was completed anew.', contact)
+    }
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
     await logActivity(tx, contact, 'Contact reopened')
     const open = await tx.db.contact.update({

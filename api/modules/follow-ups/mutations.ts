@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { expected, instant } from '#api/core/input/input.ts'
+import { expected, expectedClosedAt, instant, onlyIfOpen } from '#api/core/input/input.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
 import { followUpResult, snooze } from '#api/modules/follow-ups/input.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
@@ -20,7 +20,7 @@ const payload = recordPayload('followUp', FollowUp)
 mutation('completeFollowUp', {
   authScopes: { can: 'followUp:write' },
   description: 'Completes a follow-up. Idempotent: calling it again returns the first result.',
-  input: z.object({ id: followUpId, ...followUpResult.shape }),
+  input: z.object({ id: followUpId, ...followUpResult.shape, onlyIfOpen }),
   resolve: ({ id, ...input }, { ctx }) => completeFollowUp(ctx, id, input),
   payload: recordPayload('followUp', FollowUp, withCelebrations('FollowUp')),
 })
@@ -28,8 +28,8 @@ mutation('completeFollowUp', {
 mutation('skipFollowUp', {
   authScopes: { can: 'followUp:write' },
   description: 'Skips a follow-up. Idempotent: calling it again returns the first result.',
-  input: z.object({ id: followUpId }),
-  resolve: ({ id }, { ctx }) => skipFollowUp(ctx, id),
+  input: z.object({ id: followUpId, onlyIfOpen }),
+  resolve: ({ id, onlyIfOpen }, { ctx }) => skipFollowUp(ctx, id, onlyIfOpen),
   payload,
 })
 
@@ -47,7 +47,7 @@ mutation('reopenFollowUp', {
   authScopes: { can: 'followUp:reopen' },
   description:
     'Reopens a completed or skipped follow-up. Users reopen what they closed themselves, managers and admins all.',
-  input: z.object({ id: followUpId }),
-  resolve: ({ id }, { ctx }) => reopenFollowUp(ctx, id),
+  input: z.object({ id: followUpId, expectedClosedAt }),
+  resolve: ({ id, expectedClosedAt }, { ctx }) => reopenFollowUp(ctx, id, expectedClosedAt),
   payload,
 })

@@ -10,7 +10,7 @@ import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { ruleOfDone } from '#api/modules/points/rules.ts'
-import { closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
+import { closedAnew, closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
 /** Locks a follow-up, so that concurrent acts on it run one after the other. */
 export async function lockFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
@@ -58,16 +58,16 @@ const closedNow = (tx: BusinessContext) => ({
 /**
  * Completes a follow-up and writes an activity. Idempotent, also when called concurrently: the first result is
  * returned.
- * @throws NOT_FOUND, or CONFLICT when it was skipped or cancelled
+ * @throws NOT_FOUND, or CONFLICT when it was skipped or cancelled, and with `onlyIfOpen` when it is completed already
  */
 export function completeFollowUp(
   ctx: BusinessContext,
   id: number,
-  { outcome, notes }: FollowUpResult,
+  { outcome, notes, onlyIfOpen }: FollowUpResult & { onlyIfOpen?: boolean | null | undefined },
 ): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
-    if (followUp.state === 'COMPLETED') return followUp
+    if (followUp.state === 'COMPLETED' && !onlyIfOpen) return followUp
     if (followUp.state !== 'PENDING') throw await closed(tx, followUp.state, followUp)
     await logActivity(tx, followUp, 'completed')
     const data = { outcome, completedNotes: notes, completedAt: tx.now(), ...closedNow(tx) }
@@ -83,12 +83,16 @@ export function completeFollowUp(
 
 /**
  * Skips a follow-up. Idempotent.
- * @throws NOT_FOUND, or CONFLICT when it was completed or cancelled
+ * @throws NOT_FOUND, or CONFLICT when it was completed or cancelled, and with `onlyIfOpen` when it was skipped already
  */
-export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
+export function skipFollowUp(
+  ctx: BusinessContext,
+  id: number,
+  onlyIfOpen?: boolean | null,
+): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
-    if (followUp.state === 'SKIPPED') return followUp
+    if (followUp.state === 'SKIPPED' && !onlyIfOpen) return followUp
     if (followUp.state !== 'PENDING') throw await closed(tx, followUp.state, followUp)
     return tx.db.followUp.update({ where: tx.key(id), data: { state: 'SKIPPED', ...closedNow(tx) } })
   })
@@ -130,14 +134,20 @@ export function mayReopenFollowUp(
 
 /**
  * Reopens a completed or skipped follow-up; a pending one stays unchanged.
- * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for a cancelled one and for one of a plan that the
- * customer has left, because it would have been cancelled meanwhile
+ * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for a cancelled one, for one of a plan that the customer
+ * has left, because it would have been cancelled meanwhile, and for one that was not closed at the expected time
  */
-export function reopenFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
+export function reopenFollowUp(
+  ctx: BusinessContext,
+  id: number,
+  expectedAt?: Date | null,
+): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'PENDING') return followUp
-    if (followUp.state === 'CANCELLED') throw await closed(tx, followUp.state, followUp)
+    if (followUp.state === 'CANCELLED' || closedAnew(followUp.closedAt, expectedAt)) {
+      throw await closed(tx, followUp.state, followUp)
+    }
     if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')
     const { status } = await tx.db.customer.findUniqueOrThrow({ where: tx.key(followUp.customerId) })
     if (status !== followUp.customerStatus) throw outdated()

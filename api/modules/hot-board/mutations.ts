@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { expectedClosedAt, onlyIfOpen } from '#api/core/input/input.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
 import {
   itemAssignee,
@@ -51,6 +52,7 @@ mutation('resolveHotBoardItem', {
       .nullish()
       .meta({ description: 'The active user who resolved it; the viewer when it is omitted.' }),
     ...resolution.shape,
+    onlyIfOpen,
   }),
   resolve: ({ id, resolvedBy = null, ...input }, { ctx }) => resolveItem(ctx, id, resolvedBy, input),
   payload: recordPayload('hotBoardItem', HotBoardItem, withCelebrations('HotBoardItem')),
@@ -60,7 +62,7 @@ mutation('reopenHotBoardItem', {
   authScopes: { can: 'hotBoard:reopen' },
   description:
     'Reopens a resolved item. Users reopen what they resolved themselves, managers and admins all.',
-  input: z.object({ id: itemId }),
-  resolve: ({ id }, { ctx }) => reopenItem(ctx, id),
+  input: z.object({ id: itemId, expectedClosedAt }),
+  resolve: ({ id, expectedClosedAt }, { ctx }) => reopenItem(ctx, id, expectedClosedAt),
   payload: recordPayload('hotBoardItem', HotBoardItem),
 })

@@ -10,7 +10,7 @@ import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/ho
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { rulesOfResolution } from '#api/modules/points/rules.ts'
-import { closedMeanwhile } from '#api/modules/team/meanwhile.ts'
+import { closedAnew, closedMeanwhile } from '#api/modules/team/meanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 
@@ -81,10 +81,10 @@ async function stale(tx: BusinessContext, item: ItemRow): Promise<AppError> {
 }
 
 /** The error for an edit of a resolved item, with who resolved it and when. */
-function resolvedAlready(tx: BusinessContext, item: ItemRow): Promise<AppError> {
+function resolvedAlready(tx: BusinessContext, message: string, item: ItemRow): Promise<AppError> {
   const { resolvedById, resolvedByName, resolvedAt: at } = item
   const closing = { act: 'resolved', by: resolvedById ?? resolvedByName, at, canReopen: mayReopen(tx, item) }
-  return closedMeanwhile(tx, 'A resolved item cannot be edited.', closing)
+  return closedMeanwhile(tx, message, closing)
 }
 
 /**
@@ -100,7 +100,7 @@ export function updateItem(
 ): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
     const before = await lockItem(tx, id)
-    if (before.resolved) throw await resolvedAlready(tx, before)
+    if (before.resolved) throw await resolvedAlready(tx, 'A resolved item cannot be edited.', before)
     if (read != null && read !== before.version) throw await stale(tx, before)
     const assigned = assignee === undefined ? {} : await assigneeColumnsOf(tx, assignee, before)
     const item = await tx.db.hotBoardItem.update({
@@ -123,16 +123,18 @@ async function resolverOf(tx: BusinessContext, resolverId: number | null) {
 /**
  * Resolves an item in the name of the actor or of a given user. Idempotent, also when called concurrently: the first
  * result is returned.
- * @throws NOT_FOUND for an item or a user of another business, BAD_INPUT for an inactive user
+ * @throws NOT_FOUND for an item or a user of another business, BAD_INPUT for an inactive user, CONFLICT with `onlyIfOpen`
+ * when it is resolved already
  */
 export function resolveItem(
   ctx: BusinessContext,
   id: number,
   resolverId: number | null,
-  { notes }: Resolution,
+  { notes, onlyIfOpen }: Resolution & { onlyIfOpen?: boolean | null | undefined },
 ): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
     const open = await lockItem(tx, id)
+    if (open.resolved && onlyIfOpen) throw await resolvedAlready(tx, 'This item is resolved already.', open)
     if (open.resolved) return open
     const resolver = await resolverOf(tx, resolverId)
     const item = await tx.db.hotBoardItem.update({
@@ -163,12 +165,15 @@ export function mayReopen(ctx: BusinessContext, item: ItemRow): boolean {
 
 /**
  * Reopens a resolved item; an active one stays unchanged.
- * @throws NOT_FOUND, or FORBIDDEN for another user's resolution
+ * @throws NOT_FOUND, FORBIDDEN for another user's resolution, or CONFLICT when it was not resolved at the expected time
  */
-export function reopenItem(ctx: BusinessContext, id: number): Promise<ItemRow> {
+export function reopenItem(ctx: BusinessContext, id: number, expectedAt?: Date | null): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
     const resolved = await lockItem(tx, id)
     if (!resolved.resolved) return resolved
+    if (closedAnew(resolved.resolvedAt, expectedAt)) {
+      throw await resolvedAlready(tx, 'This item was resolved anew.', resolved)
+    }
     if (!mayReopen(tx, resolved)) throw new AppError('FORBIDDEN')
     const before = { resolvedBy: resolved.resolvedByName, notes: resolved.resolutionNotes }
     await recordAudit(tx, { action: 'hotBoard:reopen', subject: subjectOf(resolved), before })

@@ -27,6 +27,10 @@ export async function closedMeanwhile(
   })
 }
 
+/** Whether a record was closed at another time than the one that is expected: anew, and perhaps by another user. */
+export const closedAnew = (at: Date | null, expected?: Date | null): boolean =>
+  expected != null && at?.getTime() !== expected.getTime()
+
 async function nameOf({ actor, db }: BusinessContext, id: number): Promise<string | undefined> {
   if (actor.kind === 'user' && actor.userId === id) return 'You'
   const user = await db.user.findFirst({ where: { id }, select: { firstName: true, lastName: true } })

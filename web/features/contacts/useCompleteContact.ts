@@ -18,6 +18,7 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
           contact {
             id
             status
+            completedAt
             canComplete
             canReopen
           }
@@ -39,13 +40,13 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
       },
       undo: ({ completeContact }) => {
         const contact = completeContact?.contact
-        return contact?.canReopen && (() => reopen(contact.id))
+        return contact?.canReopen && (() => reopen(contact))
       },
       offersRetry: true,
       failure: 'Failed to complete contact',
     },
   )
   const complete = (id: string, notes: string | null, effects?: StoreEffects<useCompleteContactMutation>) =>
-    run({ input: { id, notes } }, effects)
+    run({ input: { id, notes, onlyIfOpen: true } }, effects)
   return [complete, pending] as const
 }

@@ -2,7 +2,13 @@ import { graphql } from 'react-relay/hooks'
 import type { useReopenContactMutation } from '#web/__generated__/useReopenContactMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Reopens a completed contact. */
+interface Reopened {
+  readonly id: string
+  /** Of the completion that is undone. */
+  readonly completedAt?: string | null | undefined
+}
+
+/** Reopens a completed contact; as an Undo, only the completion of that time. */
 export function useReopenContact(customerName: string) {
   const [run, pending] = useMutation<useReopenContactMutation>(
     graphql`
@@ -19,6 +25,6 @@ export function useReopenContact(customerName: string) {
       failure: ({ message }) => `Failed to reopen contact: ${message}`,
     },
   )
-  const reopen = (id: string) => run({ input: { id } })
+  const reopen = ({ id, completedAt: expectedClosedAt }: Reopened) => run({ input: { id, expectedClosedAt } })
   return [reopen, pending] as const
 }

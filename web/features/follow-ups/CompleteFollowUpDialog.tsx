@@ -39,6 +39,7 @@ export function CompleteFollowUpDialog({
           }
           followUp {
             id
+            closedAt
             canReopen
           }
         }
@@ -49,7 +50,7 @@ export function CompleteFollowUpDialog({
       success: 'Follow-up completed',
       undo: ({ completeFollowUp }) => {
         const followUp = completeFollowUp?.followUp
-        return followUp?.canReopen && (() => reopen(followUp.id, onUndone))
+        return followUp?.canReopen && (() => reopen(followUp.id, followUp.closedAt, onUndone))
       },
       failure: { inForm: 'Failed to complete follow-up' },
     },
@@ -68,7 +69,7 @@ export function CompleteFollowUpDialog({
       record={followUp.id}
       initial={{ outcome: '', notes: '' }}
       onSubmit={async (result) => {
-        const answer = await complete({ input: { id: followUp.id, ...result } })
+        const answer = await complete({ input: { id: followUp.id, ...result, onlyIfOpen: true } })
         if (!answer.ok) return answer
         onDone()
         return stayOpen

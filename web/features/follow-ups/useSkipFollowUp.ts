@@ -12,6 +12,7 @@ export function useSkipFollowUp(customerName: string, onUndone?: () => void) {
         skipFollowUp(input: $input) {
           followUp {
             id
+            closedAt
             canReopen
           }
         }
@@ -22,13 +23,13 @@ export function useSkipFollowUp(customerName: string, onUndone?: () => void) {
       success: 'Follow-up skipped',
       undo: ({ skipFollowUp }) => {
         const followUp = skipFollowUp?.followUp
-        return followUp?.canReopen && (() => reopen(followUp.id, onUndone))
+        return followUp?.canReopen && (() => reopen(followUp.id, followUp.closedAt, onUndone))
       },
       offersRetry: true,
       failure: ({ message }) => `Failed to skip follow-up: ${message}`,
     },
   )
   const skip = (id: string, onSkipped?: () => void) =>
-    run({ input: { id } }, { onOutcome: ({ ok }) => ok && onSkipped?.() })
+    run({ input: { id, onlyIfOpen: true } }, { onOutcome: ({ ok }) => ok && onSkipped?.() })
   return [skip, pending] as const
 }

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useResolveItem } from './useResolveItem.ts'
+import { useReopenItem, useResolveItem } from './useResolveItem.ts'
 
 const schema = z.object({
   resolvedBy: z.string().check(z.minLength(1, 'Please choose who resolved it')),
@@ -50,6 +50,7 @@ export function ResolveAsDialog({ viewer, item: key, ...dialog }: ResolveAsDialo
     viewer,
   )
   const [resolve] = useResolveItem(item.title)
+  const [reopen] = useReopenItem(item.title)
   const resolvers = useUserOptions(business.team.filter(({ isActive }) => isActive))
 
   return (
@@ -62,6 +63,7 @@ export function ResolveAsDialog({ viewer, item: key, ...dialog }: ResolveAsDialo
       record={item.id}
       initial={{ resolvedBy: user.id, notes: '' }}
       onSubmit={(by) => resolve(item.id, by)}
+      reopening={{ label: 'Reopen', run: () => reopen(item.id) }}
       submitText="Resolve"
       pendingText="Resolving..."
     >

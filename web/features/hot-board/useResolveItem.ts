@@ -15,6 +15,7 @@ export function useResolveItem(title: string) {
           }
           hotBoardItem {
             id
+            resolvedAt
             canReopen
           }
         }
@@ -25,18 +26,18 @@ export function useResolveItem(title: string) {
       success: 'Item resolved',
       undo: ({ resolveHotBoardItem }) => {
         const item = resolveHotBoardItem?.hotBoardItem
-        return item?.canReopen && (() => reopen(item.id))
+        return item?.canReopen && (() => reopen(item.id, item.resolvedAt))
       },
       failure: 'Failed to resolve item',
     },
   )
   /** The Dashboard passes the resolver and the notes; on the board the viewer resolves. */
   const resolve = (id: string, by: { resolvedBy?: string; notes?: string | null } = {}) =>
-    run({ input: { id, ...by } })
+    run({ input: { id, ...by, onlyIfOpen: true } })
   return [resolve, pending] as const
 }
 
-/** Reopens a resolved item. */
+/** Reopens a resolved item; as an Undo, only the resolution of that time. */
 export function useReopenItem(title: string) {
   const [run, pending] = useMutation<useResolveItemReopenItemMutation>(
     graphql`
@@ -53,6 +54,6 @@ export function useReopenItem(title: string) {
       failure: ({ message }) => `Failed to reopen item: ${message}`,
     },
   )
-  const reopen = (id: string) => run({ input: { id } })
+  const reopen = (id: string, expectedClosedAt?: string | null) => run({ input: { id, expectedClosedAt } })
   return [reopen, pending] as const
 }

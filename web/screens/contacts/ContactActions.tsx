@@ -78,7 +78,7 @@ export function ContactActions({ contact, heading }: ContactActionsProps) {
           icon={<RotateCcw />}
           aria-describedby={heading}
           pending={reopening}
-          onClick={() => void reopen(data.id)}
+          onClick={() => void reopen({ id: data.id })}
         >
           Reopen
         </Button>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { ContactData } from '#web/testing/contactData.ts'
+import { type ContactData, completed } from '#web/testing/contactData.ts'
 import {
   everyone,
   expectClosed,
@@ -20,11 +20,11 @@ import { findDialog } from '#web/testing/hotBoardScreen.ts'
 setUpContacts()
 
 describe('completing', () => {
-  const completed = (canReopen: boolean, ...left: readonly ContactData[]) => ({
-    data: { completeContact: { celebrations: [], contact: { id: 'k2', canReopen } } },
+  const completing = (canReopen: boolean, ...left: readonly ContactData[]) => ({
+    data: { completeContact: { celebrations: [], contact: completed(sam, { canReopen }) } },
     after: listed(...left),
   })
-  const answer = { useCompleteContactMutation: completed(true, maria, priya) }
+  const answer = { useCompleteContactMutation: completing(true, maria, priya) }
   const begin = async (user: Awaited<ReturnType<typeof openContacts>>['user']) => {
     await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Mark as Completed' }))
     return findDialog('Mark as Completed')
@@ -43,12 +43,12 @@ describe('completing', () => {
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 2')
     expect(screen.getByRole('link', { name: 'Priya Rao' })).toHaveFocus()
     expect(api.sent('useCompleteContactMutation').map(({ variables }) => variables.input)).toEqual([
-      { id: 'k2', notes: 'Wants the walnut one.' },
+      { id: 'k2', notes: 'Wants the walnut one.', onlyIfOpen: true },
     ])
   })
 
   test('Completing the last contact leads on to the list itself', async () => {
-    const { user } = await openContacts({ ...listed(sam), useCompleteContactMutation: completed(true) })
+    const { user } = await openContacts({ ...listed(sam), useCompleteContactMutation: completing(true) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('No upcoming contacts')).toBeVisible()
     await expectClosed('Mark as Completed')
@@ -68,12 +68,19 @@ describe('completing', () => {
     await user.click(await toasts().findByRole('button', { name: 'Undo' }))
     await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']))
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 3')
-    expect(api.sent('useCompleteContactMutation')[0]?.variables.input).toEqual({ id: 'k2', notes: null })
-    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k2' })
+    expect(api.sent('useCompleteContactMutation')[0]?.variables.input).toEqual({
+      id: 'k2',
+      notes: null,
+      onlyIfOpen: true,
+    })
+    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({
+      id: 'k2',
+      expectedClosedAt: '2026-11-20T18:00:00.000Z',
+    })
   })
 
   test('offers no way back to those who may not take it', async () => {
-    const { user } = await openContacts({ useCompleteContactMutation: completed(false, maria, priya) })
+    const { user } = await openContacts({ useCompleteContactMutation: completing(false, maria, priya) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
     expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()

@@ -37,9 +37,12 @@ const open = (answers: Parameters<typeof openDashboard>[1]) =>
 const gone = (name: string) => vi.waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 
 describe('resolving from the dashboard', () => {
+  const resolvedAt = '2026-11-20T18:00:00.000Z'
   const answers = {
     useResolveItemMutation: {
-      data: { resolveHotBoardItem: { celebrations: [], hotBoardItem: { id: 'h1', canReopen: true } } },
+      data: {
+        resolveHotBoardItem: { celebrations: [], hotBoardItem: { id: 'h1', resolvedAt, canReopen: true } },
+      },
       after: { DashboardScreenQuery: board([slate, quote, lamp], 3) },
     },
     useResolveItemReopenItemMutation: {
@@ -66,7 +69,7 @@ describe('resolving from the dashboard', () => {
     await gone('Resolve Hot Board Item')
 
     expect(api.sent('useResolveItemMutation').map(({ variables }) => variables.input)).toEqual([
-      { id: 'h1', resolvedBy: 'u2', notes: 'Found it' },
+      { id: 'h1', resolvedBy: 'u2', notes: 'Found it', onlyIfOpen: true },
     ])
     await vi.waitFor(() =>
       expect(urgentItems()).toEqual(['Slate prices', 'Quote for a cue', 'Lamp flickers']),
@@ -92,6 +95,7 @@ describe('resolving from the dashboard', () => {
       id: 'h1',
       resolvedBy: 'u1',
       notes: null,
+      onlyIfOpen: true,
     })
   })
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contact } from '#web/testing/contactData.ts'
+import { completed as completedContact, contact } from '#web/testing/contactData.ts'
+import { customer } from '#web/testing/customerData.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
@@ -23,7 +24,7 @@ const cy = contact(4, 'Cy Young', '2026-11-21T15:00:00Z')
 
 const before = dashboardData({ next: [maria, ann, bo] })
 const completed = (dashboard: typeof before) => ({
-  data: { completeContact: { celebrations: [], contact: { id: 'k1', canReopen: true } } },
+  data: { completeContact: { celebrations: [], contact: completedContact(maria) } },
   after: { DashboardScreenQuery: dashboard },
 })
 const completion = completed(
@@ -48,7 +49,7 @@ describe('completing the next contact', () => {
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
     expect(toasts().getByText('Maria Ortiz')).toBeVisible()
     const [sent] = api.sent('useCompleteContactMutation')
-    expect(sent?.variables.input).toEqual({ id: 'k1', notes: null })
+    expect(sent?.variables.input).toEqual({ id: 'k1', notes: null, onlyIfOpen: true })
     await vi.waitFor(() => expect(nextContacts()).toEqual(['Ann Lee', 'Bo Field', 'Cy Young']))
     expect(figure('Completed Today')).toBe('Completed Today 4 Up 9% in 30 days')
     await vi.waitFor(() => expect(press('Ann Lee')).toHaveFocus())
@@ -81,7 +82,7 @@ describe('completing the next contact', () => {
 test('A customer added from the header is counted', async () => {
   const { user } = await openDashboard(dashboardData(), {
     AddCustomerDialogMutation: {
-      data: { createCustomer: { customer: { id: 'Customer:9', name: 'Cora Lane', firstName: 'Cora' } } },
+      data: { createCustomer: { customer: customer(9, 'Cora Lane') } },
       after: {
         DashboardScreenQuery: dashboardData({ stats: { totalCustomers: 61, customersTrend: 16 } }),
       },

@@ -139,7 +139,12 @@ describe('resolving', () => {
   const all = boardData({ active: [cloth, lamp, arrow] })
   const resolving = (canReopen: boolean, active: readonly ItemData[]) => ({
     useResolveItemMutation: {
-      data: { resolveHotBoardItem: { celebrations: [], hotBoardItem: { id: 'h2', canReopen } } },
+      data: {
+        resolveHotBoardItem: {
+          celebrations: [],
+          hotBoardItem: { id: 'h2', resolvedAt: '2026-11-20T18:00:00.000Z', canReopen },
+        },
+      },
       after: { HotBoardScreenQuery: boardData({ active, resolved: [resolved(lamp, { canReopen })] }) },
     },
   })
@@ -163,7 +168,9 @@ describe('resolving', () => {
     await vi.waitFor(() => expect(titlesIn('Resolved Items')).toEqual(['Lamp flickers']))
     expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Repaint the arrow'])
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Repaint the arrow' })).toHaveFocus())
-    expect(api.sent('useResolveItemMutation').map(({ variables }) => variables.input)).toEqual([{ id: 'h2' }])
+    expect(api.sent('useResolveItemMutation').map(({ variables }) => variables.input)).toEqual([
+      { id: 'h2', onlyIfOpen: true },
+    ])
 
     await user.click(toasts().getByRole('button', { name: 'Undo' }))
     await vi.waitFor(() =>

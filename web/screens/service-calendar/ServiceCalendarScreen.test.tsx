@@ -120,7 +120,7 @@ describe('the chosen day', () => {
 
 test('Cancelling asks first', async () => {
   const gone = appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED' })
-  const cancelServiceAppointment = { serviceAppointment: { id: 'a1', canBookAgain: false } }
+  const cancelServiceAppointment = { serviceAppointment: { ...gone, canBookAgain: false } }
   const { user } = await open([appointment(1, '2026-11-20', 'Doyle')], {
     CancelAppointmentDialogMutation: written({ cancelServiceAppointment }, [gone]),
   })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { bellAnswer, bellData } from '#web/testing/bellData.ts'
 import { answering, bell, openWithBell, panel, setUpBell } from '#web/testing/bellPanel.ts'
-import { contact } from '#web/testing/contactData.ts'
+import { completed, contact } from '#web/testing/contactData.ts'
 import { customer } from '#web/testing/customerData.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
@@ -138,7 +138,7 @@ describe('what it lists', () => {
           data: {
             completeContact: {
               celebrations: [],
-              contact: { id: 'k1', status: 'COMPLETED', canComplete: false, canReopen: true },
+              contact: completed(late()),
             },
           },
           after: answering(bellData({ upcomingContacts: [next()] })),

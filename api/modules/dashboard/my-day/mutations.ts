@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { notFound } from '#api/core/errors/errors.ts'
 import { globalId, idOf, readGlobalId, recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { expectedClosedAt, onlyIfOpen } from '#api/core/input/input.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { type DayEntryRef, dayKinds } from '#api/modules/dashboard/my-day/queue.ts'
@@ -34,7 +35,7 @@ mutation('completeMyDayEntry', {
   authScopes: { can: 'myDay:work' },
   description:
     'Completes or resolves an entry of `myDay` and schedules the next contact in one transaction. Idempotent: calling it again returns the first result and schedules nothing.',
-  input: z.object({ id: place, ...finishing.shape }),
+  input: z.object({ id: place, ...finishing.shape, onlyIfOpen }),
   resolve: ({ id: entry, ...result }, { ctx }) => finishEntry(ctx, entry, result),
   payload: (t) => ({
     entry: entryField(t as never),
@@ -63,10 +64,11 @@ mutation('reopenMyDayEntry', {
     nextContactId: recordId('Contact')
       .nullish()
       .meta({ description: 'The contact that was scheduled with the completion. It is deleted.' }),
+    expectedClosedAt,
   }),
-  resolve: async ({ id: entry, nextContactId = null }, { ctx }): Promise<TakenBack> => ({
+  resolve: async ({ id: entry, nextContactId = null, expectedClosedAt }, { ctx }): Promise<TakenBack> => ({
     ...entry,
-    deletedId: await takeBackEntry(ctx, entry, nextContactId),
+    deletedId: await takeBackEntry(ctx, entry, nextContactId, expectedClosedAt),
   }),
   payload: (t) => ({
     entry: entryField(t as never),

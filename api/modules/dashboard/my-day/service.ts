@@ -32,7 +32,7 @@ export const finishing = z.object({
   }),
   nextNotes: optionalLongText('Notes', 5000).meta({ description: 'What the next contact is about.' }),
 })
-type Finishing = z.infer<typeof finishing>
+type Finishing = z.infer<typeof finishing> & { onlyIfOpen?: boolean | null | undefined }
 
 /** Schedules the next contact, if one was requested. */
 async function next(tx: BusinessContext, customerId: number, { nextContactAt, nextNotes }: Finishing) {
@@ -55,16 +55,16 @@ const finish: Record<
 > = {
   async Contact(tx, id, result) {
     const { completed, customerId } = await lockContact(tx, id)
-    await completeContact(tx, id, { notes: result.outcome })
+    await completeContact(tx, id, { notes: result.outcome, onlyIfOpen: result.onlyIfOpen })
     return completed ? null : next(tx, customerId, result)
   },
   async FollowUp(tx, id, result) {
     const { state, customerId } = await lockFollowUp(tx, id)
-    await completeFollowUp(tx, id, { outcome: null, notes: result.outcome })
+    await completeFollowUp(tx, id, { outcome: null, notes: result.outcome, onlyIfOpen: result.onlyIfOpen })
     return state === 'PENDING' ? next(tx, customerId, result) : null
   },
   async HotBoardItem(tx, id, result) {
-    await resolveItem(tx, id, null, { notes: result.outcome })
+    await resolveItem(tx, id, null, { notes: result.outcome, onlyIfOpen: result.onlyIfOpen })
     if (result.nextContactAt) throw badField('nextContactAt', 'A hot board item has no customer to contact')
     return null
   },
@@ -85,7 +85,8 @@ const finish: Record<
  * Finishes an entry of My Day in one transaction: completes or resolves it with the outcome as its notes, and
  * schedules the next contact with its customer. Idempotent, also when called concurrently: a repeated call schedules
  * nothing.
- * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled
+ * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled, and with
+ * `onlyIfOpen` when a contact, a follow-up or a hot board item is closed already
  */
 export function finishEntry(
   ctx: BusinessContext,
@@ -95,7 +96,9 @@ export function finishEntry(
   return ctx.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
 }
 
-const reopen: Record<DayKind, (tx: BusinessContext, id: number) => Promise<unknown>> = {
+type Reopen = (tx: BusinessContext, id: number, expectedAt?: Date | null) => Promise<unknown>
+
+const reopen: Record<DayKind, Reopen> = {
   Contact: reopenContact,
   FollowUp: reopenFollowUp,
   HotBoardItem: reopenItem,
@@ -116,13 +119,14 @@ async function deleteUnmoved(tx: BusinessContext, id: number): Promise<void> {
  * Undoes the finishing of an entry in one transaction: reopens it, and deletes the contact that was scheduled with
  * it, unless that is completed or deleted.
  * @returns the id of the deleted contact, or null
- * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for an appointment, which cannot be reopened, and when the
- * next contact has been moved
+ * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for an appointment, which cannot be reopened, when the next
+ * contact has been moved, and when the entry was not closed at the expected time
  */
 export function takeBackEntry(
   ctx: BusinessContext,
   place: DayEntryRef,
   nextContactId: number | null,
+  expectedAt?: Date | null,
 ): Promise<number | null> {
   return ctx.transaction(async (tx) => {
     // Deletes the next contact first, because no lock may be taken after points have been reversed.
@@ -131,7 +135,7 @@ export function takeBackEntry(
         ? null
         : await tx.db.contact.findFirst({ where: { id: nextContactId, completed: false } })
     if (next) await deleteUnmoved(tx, next.id)
-    await reopen[place.kind](tx, place.id)
+    await reopen[place.kind](tx, place.id, expectedAt)
     return next?.id ?? null
   })
 }

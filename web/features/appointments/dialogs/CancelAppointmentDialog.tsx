@@ -22,6 +22,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
         cancelServiceAppointment(input: $input) {
           serviceAppointment {
             id
+            startsAt
             canBookAgain
           }
         }
@@ -31,8 +32,10 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
       subject: customer.name,
       success: 'Service appointment cancelled successfully',
       // Not offered when another user cancelled it a moment earlier.
-      undo: ({ cancelServiceAppointment }) =>
-        cancelServiceAppointment?.serviceAppointment.canBookAgain && (() => undo(id)),
+      undo: ({ cancelServiceAppointment }) => {
+        const appointment = cancelServiceAppointment?.serviceAppointment
+        return appointment?.canBookAgain && (() => undo(id, appointment.startsAt))
+      },
       failure: ({ message }) => message || 'Failed to cancel appointment',
     },
   )

@@ -95,5 +95,6 @@ test('The dialog asks before it cancels an appointment, and offers the way back'
   expect(api.sent('useUndoCancellationMutation')[0]?.variables.input).toEqual({
     id: 'a5',
     status: 'SCHEDULED',
+    expectedStartsAt: booked.startsAt,
   })
 })

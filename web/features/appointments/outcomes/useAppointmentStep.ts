@@ -17,6 +17,11 @@ const steps = {
   BOOK_AGAIN: { changes: { status: 'SCHEDULED' }, said: 'Service appointment scheduled successfully' },
 } as const satisfies Record<string, { changes: Omit<UpdateServiceAppointmentInput, 'id'>; said: string }>
 
+interface Stepped {
+  readonly id: string
+  readonly startsAt: string
+}
+
 /**
  * Changes the status of an appointment, with an optimistic update. A no-show can be undone while its day has a free
  * slot; starting and completing can't be undone.
@@ -29,6 +34,7 @@ export function useAppointmentStep(customerName: string) {
         updateServiceAppointment(input: $input) {
           serviceAppointment {
             id
+            startsAt
             status
             isNoShow
             canBookAgain
@@ -47,16 +53,20 @@ export function useAppointmentStep(customerName: string) {
       },
       undo: ({ updateServiceAppointment }) => {
         const appointment = updateServiceAppointment?.serviceAppointment
-        return appointment?.isNoShow && appointment.canBookAgain && (() => undo(appointment.id))
+        return (
+          appointment?.isNoShow &&
+          appointment.canBookAgain &&
+          (() => undo(appointment.id, appointment.startsAt))
+        )
       },
       offersRetry: true,
       failure: ({ message }) => message || 'Failed to update appointment',
     },
   )
 
-  function take(id: string, step: Step) {
+  function take(appointment: Stepped, step: Step) {
     const { changes } = steps[step]
-    return run({ input: { id, ...changes } }, foreseen(id, changes.status))
+    return run({ input: { id: appointment.id, ...changes } }, foreseen(appointment, changes.status))
   }
   return [take, pending] as const
 }
@@ -71,10 +81,14 @@ function wordsFor(status: string | undefined, isNoShow: boolean): string {
  * Shows the step before the server answers, because it is rarely refused. Booking again is not shown early: the day
  * may be full.
  */
-function foreseen(id: string, status: AppointmentStatus): StoreEffects<useAppointmentStepMutation> {
+function foreseen(
+  { id, startsAt }: Stepped,
+  status: AppointmentStatus,
+): StoreEffects<useAppointmentStepMutation> {
   if (status === 'SCHEDULED') return {}
   const serviceAppointment = {
     id,
+    startsAt,
     status,
     isNoShow: false,
     canBookAgain: false,

@@ -4,6 +4,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { trimmed } from '#web/ui/forms/fieldShapes.ts'
 import { useCompleteContact } from '../useCompleteContact.ts'
+import { useReopenContact } from '../useReopenContact.ts'
 import { type ContactDialogProps, useDialogContact } from './dialogContact.ts'
 
 const schema = z.object({ notes: trimmed('Notes', most.notes) })
@@ -12,6 +13,7 @@ const schema = z.object({ notes: trimmed('Notes', most.notes) })
 export function CompleteContactDialog({ contact: key, ...dialog }: ContactDialogProps) {
   const contact = useDialogContact(key)
   const [complete] = useCompleteContact(contact.customerName)
+  const [reopen] = useReopenContact(contact.customerName)
 
   return (
     <FormDialog
@@ -23,6 +25,7 @@ export function CompleteContactDialog({ contact: key, ...dialog }: ContactDialog
       record={contact.id}
       initial={{ notes: '' }}
       onSubmit={({ notes }) => complete(contact.id, notes || null)}
+      reopening={{ label: 'Reopen', run: () => reopen({ id: contact.id }) }}
       submitText="Mark as Completed"
       pendingText="Completing..."
     >

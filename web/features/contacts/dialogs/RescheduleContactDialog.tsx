@@ -85,7 +85,7 @@ export function RescheduleContactDialog({ contact: key, ...dialog }: ContactDial
         if (to === null) return { ok: false, error: { fields: { date: ['This date does not exist'] } } }
         return reschedule(to)
       }}
-      reopening={{ label: 'Reopen', run: () => reopen(id) }}
+      reopening={{ label: 'Reopen', run: () => reopen({ id }) }}
       submitText="Reschedule"
       pendingText="Rescheduling..."
       above={

@@ -54,10 +54,18 @@ const felt = {
 }
 const day = (entries: object[], total = entries.length) => dashboardData({ myDay: { total, entries } })
 const two = [maria, felt]
+const closedAt = '2026-11-20T18:00:00.000Z'
 const finished = {
   data: {
     completeMyDayEntry: {
-      entry: { __typename: 'Contact', __isNode: 'Contact', id: 'k1', canReopen: true },
+      entry: {
+        __typename: 'Contact',
+        __isNode: 'Contact',
+        id: 'k1',
+        canReopen: true,
+        closedAt,
+        completedNotes: null,
+      },
       nextContact: { id: 'k9' },
       celebrations: [],
     },
@@ -147,6 +155,7 @@ describe('a card', () => {
         outcome: 'Wants a quote',
         nextContactAt: '2026-11-21T14:00:00.000Z',
         nextNotes: 'Cloth samples',
+        onlyIfOpen: true,
       },
     ])
     expect(screen.getByText('Contact marked as completed, and the next contact is scheduled')).toBeVisible()
@@ -187,7 +196,7 @@ describe('a card', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
     expect(await card('Maria Ortiz')).toBeVisible()
     expect(api.sent('useFinishEntryUndoMutation')[0]?.variables).toEqual({
-      input: { id: 'k1', nextContactId: 'k9' },
+      input: { id: 'k1', nextContactId: 'k9', expectedClosedAt: closedAt },
     })
   })
 })

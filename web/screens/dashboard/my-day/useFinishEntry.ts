@@ -20,8 +20,11 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
     `,
     { subject, undoes: true, success: 'Back in My day', failure: 'Couldn’t undo that' },
   )
-  const undo = (id: string, nextContactId: string | null) =>
-    takeBack({ input: { id, nextContactId } }, { onOutcome: ({ ok }) => ok && onTakenBack() })
+  const undo = (id: string, nextContactId: string | null, expectedClosedAt: string | null | undefined) =>
+    takeBack(
+      { input: { id, nextContactId, expectedClosedAt } },
+      { onOutcome: ({ ok }) => ok && onTakenBack() },
+    )
 
   const [finish] = useMutation<useFinishEntryMutation>(
     graphql`
@@ -37,13 +40,16 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
             }
             ... on Contact {
               canReopen
+              closedAt: completedAt
               completedNotes
             }
             ... on FollowUp {
               canReopen
+              closedAt
             }
             ... on HotBoardItem {
               canReopen
+              closedAt: resolvedAt
             }
             ... on OrganizerTask {
               canReopen
@@ -73,13 +79,13 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
         }
       },
       undo({ completeMyDayEntry }) {
-        const { id, canReopen } = completeMyDayEntry?.entry ?? {}
-        return id && canReopen ? () => undo(id, completeMyDayEntry?.nextContact?.id ?? null) : null
+        const { id, canReopen, closedAt } = completeMyDayEntry?.entry ?? {}
+        return id && canReopen ? () => undo(id, completeMyDayEntry?.nextContact?.id ?? null, closedAt) : null
       },
       failure: ({ message }) => `Failed to save: ${message}`,
     },
   )
-  return (input: CompleteMyDayEntryInput) => finish({ input })
+  return (input: CompleteMyDayEntryInput) => finish({ input: { ...input, onlyIfOpen: true } })
 }
 
 /** The messages, the same as on the screens of these records. */

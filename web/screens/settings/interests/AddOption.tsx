@@ -29,7 +29,7 @@ export function AddOption() {
     {
       success: 'Interest option added successfully',
       subject: ({ createInterestOption }) => createInterestOption?.interestOption.label,
-      failure: 'Failed to add interest option',
+      failure: () => 'Failed to add interest option',
     },
   )
   const input = useRef<HTMLInputElement>(null)

@@ -27,7 +27,7 @@ export function EditOptionDialog({ option: key, ...dialog }: OptionDialogProps) 
     {
       success: 'Interest option updated successfully',
       subject: ({ updateInterestOption }) => updateInterestOption?.interestOption.label,
-      failure: 'Failed to update interest option',
+      failure: () => 'Failed to update interest option',
     },
   )
   return (
