@@ -22,6 +22,7 @@ const yogaFor = (viewer: Viewer) => {
   const services = {
     clock: systemClock,
     sessions: { read: async () => viewer },
+    lastUse: { note() {} },
     admission: (_context: unknown, _kind: unknown, act: () => unknown) => act(),
   } as unknown as Services
   return openYoga(services, schema, async () => null)
