@@ -14,7 +14,12 @@ export function ResolveItemDialog({ item: key, ...dialog }: ItemDialogProps) {
       description={`Are you sure you want to resolve "${item.title}"?`}
       confirmText="Resolve"
       pendingText="Resolving..."
-      onConfirm={() => resolve(item.id)}
+      onConfirm={async () => {
+        const outcome = await resolve(item.id)
+        // A colleague was first, as the card says: there is nothing left to confirm.
+        if (!outcome.ok && outcome.error.code === 'CONFLICT') dialog.onClose()
+        return outcome
+      }}
     />
   )
 }
