@@ -36,6 +36,7 @@ export const member = (id: number, fullName: string, more: object = {}) => {
     firstName,
     lastName,
     fullName,
+    username: firstName.toLowerCase(),
     ...may,
     email: `${firstName.toLowerCase()}@shop.example`,
     role: 'EMPLOYEE',
@@ -66,7 +67,8 @@ export const answerOf = (business: object, role = 'ADMIN') => ({
     },
   },
 })
-export const ofTeam = (team: object[], canManageTeam = true) => answerOf({ canManageTeam, team })
+export const ofTeam = (team: object[], canManageTeam = true) =>
+  answerOf({ name: details.name, canManageTeam, team })
 
 /** Preloads the code of the settings screen, and signs in. */
 export const setUpSettings = () => setUpScreen(() => import('#web/screens/settings/SettingsScreen.tsx'))

@@ -4,13 +4,16 @@ import type { NewPasswordFormMutation } from '#web/__generated__/NewPasswordForm
 import { useMutation } from '#web/relay/useMutation.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 
 // Counted in characters, so that an emoji is one.
 const lengthOf = (password: string) => [...password].length
+
+const isSet = 'Your new password is set. Sign in with it.'
+const isGuessable = 'It is little more than a name, which others try first. A longer one is safer.'
 
 const schema = z.object({
   newPassword: z.string().check(
@@ -33,12 +36,14 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
       mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
         resetPassword(input: $input) {
           username
+          isOwnName
         }
       }
     `,
     {
       subject: null,
-      success: 'Your new password is set. Sign in with it.',
+      // The form does not know whose password it is.
+      success: ({ resetPassword }) => (resetPassword?.isOwnName ? `${isSet} ${isGuessable}` : isSet),
       // Errors of the link and of the password are shown where they belong.
       failure: ({ message, fields }) =>
         'token' in fields || 'newPassword' in fields ? null : message || 'Failed to set the password',
@@ -60,13 +65,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
       <h1 className="mb-1 font-semibold text-xl">Choose a new password</h1>
       <p className="mb-5 text-pretty text-muted">It signs you out everywhere else.</p>
       <Form form={form}>
-        <PasswordField
-          label="New Password"
-          description="At least 6 characters."
-          autoComplete="new-password"
-          autoFocus
-          {...form.field('newPassword')}
-        />
+        <NewPasswordField label="New Password" autoFocus {...form.field('newPassword')} />
         <SubmitButton form={form} size="lg" pendingText="Saving...">
           Set Password
         </SubmitButton>

@@ -6,7 +6,7 @@ import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 
 const operation = 'NewPasswordFormMutation'
-const done = { data: { resetPassword: { username: 'dana' } } }
+const done = { data: { resetPassword: { username: 'dana', isOwnName: false } } }
 const words = 'This link no longer works. Please ask for a new one.'
 const useless = { status: 400, ...refusal('BAD_INPUT', words, { fields: { token: [words] } }) }
 
@@ -42,6 +42,17 @@ describe('the link of a message', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus()
     expect(address()).toBe('/login')
     expect(toast().getByText('Your new password is set. Sign in with it.')).toBeVisible()
+  })
+
+  test('leads to sign-in with a warning when the new one is little more than a name', async () => {
+    fakeApi({ [operation]: { data: { resetPassword: { username: 'dana', isOwnName: true } } } })
+    const { send } = await open()
+    await send('dana123')
+    expect(
+      await toast().findByText(
+        'Your new password is set. Sign in with it. It is little more than a name, which others try first. A longer one is safer.',
+      ),
+    ).toBeVisible()
   })
 
   test('leads whoever is signed in here out first', async () => {

@@ -51,6 +51,17 @@ describe('choosing a new password by a link', () => {
     expect((await signInWith(account.password)).failures).toEqual([])
   }
 
+  it.each([
+    ['Signer99', true],
+    ['a new password', false],
+  ])('says whether %s is little more than a name, and takes it', async (newPassword, isOwnName) => {
+    const warned = `mutation ($token: String!, $newPassword: String!) {
+      resetPassword(input: { token: $token, newPassword: $newPassword }) { isOwnName } }`
+    const { data } = await browser(world).run(warned, { token, newPassword })
+    expect(data).toEqual({ resetPassword: { isOwnName } })
+    expect((await signInWith(newPassword)).failures).toEqual([])
+  })
+
   it('lets the new one in and the old one no more, and says by which name', async () => {
     later(59)
     expect((await choose()).data).toEqual({ resetPassword: { username: account.username } })

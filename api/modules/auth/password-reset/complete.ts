@@ -5,6 +5,7 @@ import type { Services } from '#api/core/context/services.ts'
 import { badField } from '#api/core/errors/errors.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { accountKey } from '#api/core/text/accountKey.ts'
+import { isOwnName } from '#api/core/text/ownName.ts'
 import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { takeOfNetwork } from '#api/modules/auth/networkLimits.ts'
@@ -17,22 +18,40 @@ const perAddress: Limit = { name: 'password-reset-completion', points: 100, seco
 // The same message for used, expired and unknown tokens. It must not look like the end of a session.
 const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
 
-interface Changed {
+interface Owner {
   businessId: number
   userId: number
   username: string
+  /** The names of the person and the business. */
+  names: string[]
 }
 
+/** What a new password has changed. */
+interface Changed {
+  username: string
+  /** Whether the new password is little more than a name of its owner or the business. */
+  isOwnName: boolean
+}
+
+const namesOfOwner = {
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  business: { select: { name: true } },
+} as const
+
 /** The account that a token can reset now. */
-async function ownerOf({ platform, clock }: Services, tokenHash: string): Promise<Changed> {
+async function ownerOf({ platform, clock }: Services, tokenHash: string): Promise<Owner> {
   const token = await platform.passwordResetToken.findFirst({
     where: { tokenHash, used: false, expiresAt: { gt: clock.now() }, user: mayReset },
-    select: { businessId: true, userId: true, user: { select: { username: true } } },
+    select: { businessId: true, userId: true, user: { select: namesOfOwner } },
   })
   if (!token) throw over()
   const { businessId, userId, user } = token
-  if (isDemoAccount({ businessId, username: user.username })) throw over()
-  return { businessId, userId, username: user.username }
+  const { username, email, firstName, lastName, business } = user
+  if (isDemoAccount({ businessId, username })) throw over()
+  return { businessId, userId, username, names: [business.name, firstName, lastName, username, email] }
 }
 
 /**
@@ -47,8 +66,7 @@ export async function resetPassword(
 ): Promise<Changed> {
   const { services } = context
   const tokenHash = hashOf(token)
-  const changed = await ownerOf(services, tokenHash)
-  const { businessId, userId } = changed
+  const { businessId, userId, username, names } = await ownerOf(services, tokenHash)
   await takeOfNetwork(services.throttle, perAddress, context.address)
   const passwordHash = await services.passwords.hash(newPassword, addressTurn(context.address))
   await services.platform.$transaction(async (tx) => {
@@ -68,12 +86,12 @@ export async function resetPassword(
     })
     await tx.emailVerification.deleteMany({ where: { businessId, userId } })
   })
-  await forgiveWrongOnes(context, changed)
-  return changed
+  await forgiveWrongOnes(context, username)
+  return { username, isOwnName: isOwnName(newPassword, names) }
 }
 
 /** Resets the count of wrong passwords, because users who forgot theirs have usually tried several. */
-async function forgiveWrongOnes(context: Context, { username }: Changed): Promise<void> {
+async function forgiveWrongOnes(context: Context, username: string): Promise<void> {
   const namesakes = await context.services.platform.user.count({
     where: { usernameKey: accountKey(username) },
   })

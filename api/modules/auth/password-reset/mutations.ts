@@ -28,5 +28,9 @@ mutation('resetPassword', {
   resolve: (input, context) => resetPassword(context, input),
   payload: (t) => ({
     username: t.exposeString('username', { description: 'The username of the account.' }),
+    isOwnName: t.exposeBoolean('isOwnName', {
+      description:
+        'Whether the new password is little more than a name of the account or its business, which others try first. It counts all the same.',
+    }),
   }),
 })

@@ -1,4 +1,4 @@
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField, PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
@@ -7,7 +7,7 @@ import type { RegistrationValues } from './registrationForm.ts'
 
 /** The fields of the first admin, who can add the other users. */
 export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
-  const { confirmPassword } = form.values
+  const { name, firstName, lastName, username, email, confirmPassword } = form.values
   return (
     <FieldGroup title="Admin account">
       <FieldRow>
@@ -35,11 +35,10 @@ export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
         />
       </FieldRow>
       <FieldRow>
-        <PasswordField
+        <NewPasswordField
           label="Password"
+          names={[name, firstName, lastName, username, email]}
           required
-          autoComplete="new-password"
-          description="At least 6 characters."
           {...form.field('password')}
           // Removes the error of the second password when both are equal.
           onChange={(password) => form.change({ password, confirmPassword })}

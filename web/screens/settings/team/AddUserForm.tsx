@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
@@ -17,8 +17,14 @@ import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 import { UserFields } from './UserFields.tsx'
 import { newUserSchema } from './userForm.ts'
 
+interface AddUserFormProps {
+  /** The name of the business. */
+  businessName: string
+  onClose: () => void
+}
+
 /** Add Team Member. */
-export function AddUserForm({ onClose }: { onClose: () => void }) {
+export function AddUserForm({ businessName, onClose }: AddUserFormProps) {
   const [addUser] = useMutation<AddUserFormMutation>(
     graphql`
       mutation AddUserFormMutation($input: CreateUserInput!) {
@@ -50,6 +56,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
+  const { firstName, lastName, email, username } = form.values
   return (
     <Card as="section" aria-labelledby="add-team-member" className="p-5 max-sm:p-4">
       <h2 id="add-team-member" className="mb-4 font-semibold text-ink">
@@ -66,11 +73,10 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
             description="What they sign in with."
             {...form.field('username')}
           />
-          <PasswordField
+          <NewPasswordField
             label="Password"
+            names={[businessName, firstName, lastName, email, username]}
             required
-            autoComplete="new-password"
-            description="At least 6 characters."
             {...form.field('password')}
           />
         </FieldRow>

@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField, type NewPasswordFieldProps, PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
@@ -17,8 +17,14 @@ const schema = z.object({
   newPassword: z.string(),
 })
 
+interface OwnPasswordFormProps {
+  /** The names that a password should not be. */
+  names: NewPasswordFieldProps['names']
+  onClose: () => void
+}
+
 /** The form for the user's own password. */
-export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
+export function OwnPasswordForm({ names, onClose }: OwnPasswordFormProps) {
   const session = useSessionStore()
   const [changePassword] = useMutation<OwnPasswordFormMutation>(
     graphql`
@@ -65,10 +71,10 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           {...form.field('currentPassword')}
         />
-        <PasswordField
+        <NewPasswordField
           label="New password"
+          names={names}
           required
-          autoComplete="new-password"
           description="At least 6 characters. You stay signed in here, and nowhere else."
           {...form.field('newPassword')}
         />

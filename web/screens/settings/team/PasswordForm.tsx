@@ -4,7 +4,7 @@ import type { PasswordFormMutation } from '#web/__generated__/PasswordFormMutati
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField, type NewPasswordFieldProps } from '#web/ui/fields/PasswordField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
@@ -13,11 +13,13 @@ import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 interface PasswordFormProps {
   id: string
   name: string
+  /** The names that a password should not be. */
+  names: NewPasswordFieldProps['names']
   onClose: () => void
 }
 
 /** The form for another user's new password. */
-export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
+export function PasswordForm({ id, name, names, onClose }: PasswordFormProps) {
   const [setPassword] = useMutation<PasswordFormMutation>(
     graphql`
       mutation PasswordFormMutation($input: SetUserPasswordInput!) {
@@ -51,11 +53,11 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
   })
   return (
     <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
-      <PasswordField
+      <NewPasswordField
         label={`New password for ${name}`}
+        names={names}
         required
         autoFocus
-        autoComplete="new-password"
         description="At least 6 characters. They are signed out everywhere."
         className="max-w-sm"
         {...form.field('newPassword')}

@@ -11,9 +11,10 @@ import { TeamUser } from './TeamUser.tsx'
 
 /** The users of the business. Forms open in place of the rows that they change. */
 export function TeamTab({ business }: { business: TeamTab_business$key }) {
-  const { team, canManageTeam } = useFragment(
+  const { name, team, canManageTeam } = useFragment(
     graphql`
       fragment TeamTab_business on Business {
+        name
         canManageTeam
         team {
           id
@@ -56,10 +57,10 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
       }
     >
       <div className="flex flex-col gap-4">
-        {adding && <AddUserForm onClose={close} />}
+        {adding && <AddUserForm businessName={name} onClose={close} />}
         <Card as="ul" flush className="divide-y divide-line">
           {team.map((user) => (
-            <TeamUser key={user.id} user={user} />
+            <TeamUser key={user.id} user={user} businessName={name} />
           ))}
         </Card>
       </div>

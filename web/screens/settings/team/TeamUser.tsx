@@ -20,13 +20,20 @@ const roleTones: Record<keyof typeof roleWords, BadgeTone> = {
   EMPLOYEE: 'neutral',
 }
 
+interface TeamUserProps {
+  user: TeamUser_user$key
+  /** The name of the business. */
+  businessName: string
+}
+
 /** A user of the team, with the requested form below. */
-export function TeamUser({ user }: { user: TeamUser_user$key }) {
+export function TeamUser({ user, businessName }: TeamUserProps) {
   const data = useFragment(
     graphql`
       fragment TeamUser_user on User {
         id
         fullName
+        username
         email
         role
         isActive
@@ -51,6 +58,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
     closed.current = undefined
   }, [form])
 
+  const names = [businessName, data.fullName, data.username, data.email]
   const close = () => {
     closed.current = form ?? undefined
     setForm(null)
@@ -96,9 +104,9 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
       {form === 'edit' && <EditUserForm user={data} onClose={close} />}
       {form === 'password' &&
         (data.isViewer ? (
-          <OwnPasswordForm onClose={close} />
+          <OwnPasswordForm names={names} onClose={close} />
         ) : (
-          <PasswordForm id={data.id} name={data.fullName} onClose={close} />
+          <PasswordForm id={data.id} name={data.fullName} names={names} onClose={close} />
         ))}
     </li>
   )

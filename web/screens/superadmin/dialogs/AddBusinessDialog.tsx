@@ -3,7 +3,7 @@ import type { AddBusinessDialogMutation } from '#web/__generated__/AddBusinessDi
 import { typeOptions } from '#web/features/business/businessTypes.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -115,11 +115,16 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
                 {...form.field('email')}
               />
             </FieldRow>
-            <PasswordField
+            <NewPasswordField
               label="Admin Password"
+              names={[
+                form.values.name,
+                form.values.firstName,
+                form.values.lastName,
+                form.values.username,
+                form.values.email,
+              ]}
               required
-              autoComplete="new-password"
-              description="At least 6 characters."
               {...form.field('password')}
             />
           </fieldset>

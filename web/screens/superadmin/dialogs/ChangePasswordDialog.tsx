@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ChangePasswordDialogMutation } from '#web/__generated__/ChangePasswordDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { NewPasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { isTooShort } from './newBusiness.ts'
@@ -12,8 +12,14 @@ import type { ManagedUser } from './Users.tsx'
 const schema = z.object({ password: z.string() })
 const tooShort = 'Password must be at least 6 characters long.'
 
+interface ChangePasswordDialogProps extends DialogState {
+  user: ManagedUser
+  /** The name of the user's business. */
+  businessName: string
+}
+
 /** Change User Password. */
-export function ChangePasswordDialog({ user, ...dialog }: DialogState & { user: ManagedUser }) {
+export function ChangePasswordDialog({ user, businessName, ...dialog }: ChangePasswordDialogProps) {
   const [setPassword] = useMutation<ChangePasswordDialogMutation>(
     graphql`
       mutation ChangePasswordDialogMutation($input: SetManagedUserPasswordInput!) {
@@ -49,11 +55,10 @@ export function ChangePasswordDialog({ user, ...dialog }: DialogState & { user: 
       pendingText="Changing..."
     >
       {(form) => (
-        <PasswordField
+        <NewPasswordField
           label="New Password"
+          names={[businessName, user.fullName, user.username, user.email]}
           required
-          autoComplete="new-password"
-          description="At least 6 characters."
           {...form.field('password')}
         />
       )}

@@ -37,6 +37,7 @@ export function Users({ queryRef }: { queryRef: PreloadedQuery<UsersQuery> }) {
       @refetchable(queryName: "UsersPaginationQuery") {
         superadmin @required(action: THROW) {
           business(id: $id) {
+            name
             users(first: $count, after: $cursor) @connection(key: "Users_users") {
               edges {
                 node {
@@ -63,7 +64,7 @@ export function Users({ queryRef }: { queryRef: PreloadedQuery<UsersQuery> }) {
     <>
       <ul className="divide-y divide-line">
         {business.users.edges.map(({ node: user }) => (
-          <User key={user.id} user={user} />
+          <User key={user.id} user={user} businessName={business.name} />
         ))}
       </ul>
       <LoadMore {...more} noun="users" />
@@ -71,7 +72,7 @@ export function Users({ queryRef }: { queryRef: PreloadedQuery<UsersQuery> }) {
   )
 }
 
-function User({ user }: { user: ManagedUser }) {
+function User({ user, businessName }: { user: ManagedUser; businessName: string }) {
   const [changing, setChanging] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -103,6 +104,7 @@ function User({ user }: { user: ManagedUser }) {
       )}
       <ChangePasswordDialog
         user={user}
+        businessName={businessName}
         open={changing}
         onClose={() => setChanging(false)}
         onReopen={() => setChanging(true)}
