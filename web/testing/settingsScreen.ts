@@ -27,6 +27,7 @@ export const member = (id: number, fullName: string, more: object = {}) => {
     canSetPassword: true,
     canDeactivate: true,
     canReactivate: false,
+    canErase: false,
     canChangeRole: true,
   }
   return {

@@ -57,6 +57,14 @@ export const rows = [
   }),
   mutationRow({
     method: 'POST',
+    path: '/api/team/:id/erase',
+    mutation: 'eraseUser',
+    payload: 'user',
+    answer: teamUser,
+    type: 'User',
+  }),
+  mutationRow({
+    method: 'POST',
     path: '/api/team/:id/second-factor/remove',
     mutation: 'removeSecondFactorOf',
     payload: 'user',

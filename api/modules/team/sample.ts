@@ -67,6 +67,7 @@ export const sample: Sample = {
     setUserPassword: 'team:manage',
     removeSecondFactorOf: 'team:manage',
     deactivateUser: 'team:manage',
+    eraseUser: 'team:manage',
     reactivateUser: 'team:manage',
   },
   statements: {

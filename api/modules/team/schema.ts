@@ -36,13 +36,17 @@ export const User = builder.prismaNode('User', {
     }),
     email: t.string({
       nullable: true,
-      description: 'The email address, for managers, admins and the user themselves; null for others.',
-      resolve: (user, _args, context) => (sees(context, user.id, 'team:readEmail') ? user.email : null),
+      description:
+        'The email address, for managers, admins and the user themselves; null for others and for a user who was erased.',
+      resolve: (user, _args, context) =>
+        sees(context, user.id, 'team:readEmail') && !user.erasedAt ? user.email : null,
     }),
     username: t.string({
       nullable: true,
-      description: 'The username, for admins and the user themselves; null for others.',
-      resolve: (user, _args, context) => (sees(context, user.id, 'team:readAll') ? user.username : null),
+      description:
+        'The username, for admins and the user themselves; null for others and for a user who was erased.',
+      resolve: (user, _args, context) =>
+        sees(context, user.id, 'team:readAll') && !user.erasedAt ? user.username : null,
     }),
   }),
 })

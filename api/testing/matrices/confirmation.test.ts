@@ -21,6 +21,8 @@ interface Act {
   by?: 'superadmin'
   /** The input of a mutation that is asked about, for a user and a webhook of the business. */
   input(ids: { business: number; user: number; webhook: number }): object
+  /** Whether the user has left the team. */
+  former?: boolean
   /** What the sample of REST lacks. */
   body?: object
 }
@@ -38,6 +40,7 @@ const acts: Record<string, Act> = {
   updateUser: { input: (ids) => ({ ...user('User', ids.user), role: 'MANAGER' }) },
   setUserPassword: { input: (ids) => ({ ...user('User', ids.user), newPassword: password }) },
   removeSecondFactorOf: { input: (ids) => user('User', ids.user) },
+  eraseUser: { input: (ids) => user('User', ids.user), former: true },
   createApiKey: { input: () => ({ name: unique('Till '), role: 'EMPLOYEE' }) },
   createWebhook: { input: () => ({ url: 'https://hooks.example.com/new', events: ['CUSTOMER_CREATED'] }) },
   updateWebhook: {
@@ -99,13 +102,16 @@ describe('an act that asks again', () => {
   const confirm = (token: string) => post('/api/auth/confirm-password', { password }, token)
 
   /** The requests for an act, by GraphQL and by REST where it has a path, about new records. */
-  async function requestsFor(name: string, { by, input, body }: Act) {
+  async function requestsFor(name: string, { by, input, body, former }: Act) {
     const about = by === 'superadmin' ? await world.business() : business
     const makers = recordMakers(world, about)
     const ids = {
       business: about.id,
       user: Number(await makers.User?.()),
       webhook: name === 'updateWebhook' ? Number(await makers.WebhookEndpoint?.()) : 0,
+    }
+    if (former) {
+      await world.prisma.user.updateMany({ where: { id: ids.user }, data: { isActive: false } })
     }
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`

@@ -66,6 +66,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   TEAM_ADD: (it) => `added ${it} to the team`,
   TEAM_DEACTIVATE: deactivated,
   TEAM_REACTIVATE: (it) => `reactivated ${it}`,
+  TEAM_ERASE: (it) => `erased the name of ${it}`,
   TEAM_CHANGE_PASSWORD: (it) => `gave ${it} a new password`,
   TEAM_ADD_SECOND_FACTOR: () => 'set up a second factor',
   TEAM_REMOVE_SECOND_FACTOR: (it, { actorName }) =>

@@ -8,6 +8,7 @@ export const auditActions = {
   'team:update': 'TEAM_UPDATE',
   'team:deactivate': 'TEAM_DEACTIVATE',
   'team:reactivate': 'TEAM_REACTIVATE',
+  'team:erase': 'TEAM_ERASE',
   'team:changePassword': 'TEAM_CHANGE_PASSWORD',
   'team:addSecondFactor': 'TEAM_ADD_SECOND_FACTOR',
   'team:removeSecondFactor': 'TEAM_REMOVE_SECOND_FACTOR',

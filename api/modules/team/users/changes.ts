@@ -12,7 +12,7 @@ import { activeUser } from '#api/modules/team/service.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 import { countsOf } from '#api/modules/team/users/handedOver.ts'
 import type { UserChanges } from '#api/modules/team/users/input.ts'
-import { lastAdminError, lockUser } from '#api/modules/team/users/lockUser.ts'
+import { erasedError, lastAdminError, lockUser } from '#api/modules/team/users/lockUser.ts'
 import { notifyHandover } from '#api/modules/team/users/notifyHandover.ts'
 import { handOver } from '#api/modules/team/users/openWork.ts'
 import { subjectOf, voidResetLinks } from '#api/modules/team/users/service.ts'
@@ -55,6 +55,9 @@ async function change(
 ): Promise<{ before: User; after: User }> {
   const { user: before, hasOtherAdmin } = await lockUser(tx, id)
   checkDemo(before, changes)
+  // Handing over what they left is still possible.
+  if (before.erasedAt && Object.entries(changes).some(([name, value]) => name !== 'isActive' || value))
+    throw erasedError()
   const { email, role = before.role, isActive = before.isActive } = changes
   const moves = email !== undefined && email !== before.email
   const leads = role === 'ADMIN' && isActive

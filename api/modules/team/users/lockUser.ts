@@ -26,6 +26,11 @@ export async function lockUser(tx: BusinessContext, id: number): Promise<LockedU
   }
 }
 
+/** The error for a change of an account that has been erased. */
+export function erasedError(): AppError {
+  return new AppError('CONFLICT', 'This team member has been erased.')
+}
+
 /** The error for a change that would leave the business without an active admin. */
 export function lastAdminError(): AppError {
   return new AppError('CONFLICT', 'At least one active admin must remain.')

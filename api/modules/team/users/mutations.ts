@@ -4,6 +4,7 @@ import { recordPayload } from '#api/modules/business/payload.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { changesAccess, updateUser } from '#api/modules/team/users/changes.ts'
+import { eraseUser } from '#api/modules/team/users/erase.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { takeOff } from '#api/modules/team/users/secondFactor.ts'
 import { createUser, setUserPassword } from '#api/modules/team/users/service.ts'
@@ -60,6 +61,17 @@ mutation('deactivateUser', {
     'Deactivates a user. Their sessions end, and their records stay. CONFLICT for the last active admin.',
   input: z.object({ id: userId, handOverTo }),
   resolve: ({ id, handOverTo }, context) => updateUser(context, id, { isActive: false }, handOverTo),
+  payload,
+})
+
+mutation('eraseUser', {
+  authScopes: { can: 'team:manage' },
+  description:
+    'Erases a deactivated user: their name, username and email address become `Former team member N` wherever Cuecard wrote them. Their records stay. CONFLICT for an active user.',
+  input: z.object({ id: userId }),
+  refusesKey: true,
+  confirmed: true,
+  resolve: ({ id }, context) => eraseUser(context, id),
   payload,
 })
 

@@ -5,9 +5,8 @@ import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { may, type Viewer } from '#api/core/viewer/viewer.ts'
 import type { Role } from '#api/generated/enums.ts'
-import { allowed } from '#api/modules/business/fields.ts'
 import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
 import {
@@ -47,6 +46,7 @@ interface UserRow {
   username: string
   role: Role
   isActive: boolean
+  erasedAt: Date | null
 }
 
 /** Whether the user is the only active admin; batched for all users of an operation. */
@@ -55,8 +55,15 @@ function isLastAdmin({ id, role, isActive }: UserRow, context: Context, info: Gr
   return batchOf(context, info, (ids) => lastAdmins(context.ctx, ids)).load(id)
 }
 
+/** Whether the user has left the team and may be brought back by the viewer, or erased. */
+function isFormer(viewer: Viewer, { isActive, erasedAt }: UserRow): boolean {
+  return may(viewer, 'team:manage') && !isActive && !erasedAt
+}
+
 builder.prismaObjectFields(User, (t) => {
-  const managed = { select: { id: true, username: true, role: true, isActive: true } } as const
+  const managed = {
+    select: { id: true, username: true, role: true, isActive: true, erasedAt: true },
+  } as const
   return {
     isDemo: t.boolean({
       ...managed,
@@ -64,7 +71,11 @@ builder.prismaObjectFields(User, (t) => {
         'Whether this is the demo account, whose email address, role and password cannot be changed.',
       resolve: ({ username }, _args, { ctx }) => isDemoAccount({ ...ctx.tenant, username }),
     }),
-    canEdit: t.boolean(allowed('team:manage', 'change the name, email address and role')),
+    canEdit: t.boolean({
+      ...managed,
+      description: 'Whether the viewer may change the name, email address and role.',
+      resolve: ({ erasedAt }: UserRow, _args, { viewer }) => may(viewer, 'team:manage') && !erasedAt,
+    }),
     isViewer: t.boolean({
       ...managed,
       description: 'Whether this is the viewer.',
@@ -85,6 +96,7 @@ builder.prismaObjectFields(User, (t) => {
         "Whether the viewer may set a new password for the user. The viewer's own password is changed with `changePassword`.",
       resolve: (user: UserRow, _args, { ctx, viewer }) =>
         may(viewer, 'team:manage') &&
+        !user.erasedAt &&
         !isOneself(ctx, user) &&
         !isDemoAccount({ ...ctx.tenant, username: user.username }),
     }),
@@ -111,7 +123,12 @@ builder.prismaObjectFields(User, (t) => {
     canReactivate: t.boolean({
       ...managed,
       description: 'Whether the viewer may reactivate the user.',
-      resolve: (user: UserRow, _args, { viewer }) => may(viewer, 'team:manage') && !user.isActive,
+      resolve: (user: UserRow, _args, { viewer }) => isFormer(viewer, user),
+    }),
+    canErase: t.boolean({
+      ...managed,
+      description: 'Whether the viewer may erase the user, who has been deactivated.',
+      resolve: (user: UserRow, _args, { viewer }) => viewer.kind === 'user' && isFormer(viewer, user),
     }),
     openWork: t.field({
       type: OpenWorkType,

@@ -8,7 +8,7 @@ import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 import type { NewUser } from '#api/modules/team/users/input.ts'
-import { lockUser } from '#api/modules/team/users/lockUser.ts'
+import { erasedError, lockUser } from '#api/modules/team/users/lockUser.ts'
 import { translateUniqueViolation } from '#api/modules/team/users/translateUniqueViolation.ts'
 
 /** The subject of a user in the audit trail. */
@@ -58,6 +58,7 @@ export async function setUserPassword(context: Context, id: number, newPassword:
   const passwordHash = await hashNewPassword(context, newPassword, 'of another')
   return context.ctx.transaction(async (tx) => {
     const { user } = await lockUser(tx, id)
+    if (user.erasedAt) throw erasedError()
     if (isDemoAccount(user)) {
       throw new AppError('FORBIDDEN', 'The password of the demo account cannot be changed.')
     }

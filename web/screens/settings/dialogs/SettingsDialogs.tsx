@@ -6,6 +6,7 @@ import { DeleteOptionDialog } from '../interests/dialogs/DeleteOptionDialog.tsx'
 import { EditOptionDialog } from '../interests/dialogs/EditOptionDialog.tsx'
 import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
 import { DeactivateDialog } from '../team/DeactivateDialog.tsx'
+import { EraseDialog } from '../team/EraseDialog.tsx'
 import { TakeOffFactorDialog } from '../team/TakeOffFactorDialog.tsx'
 import { AddWebhookDialog } from '../webhooks/dialogs/AddWebhookDialog.tsx'
 import { DeleteWebhookDialog } from '../webhooks/dialogs/DeleteWebhookDialog.tsx'
@@ -18,6 +19,7 @@ const dialogs = {
   feedAddress: FeedAddressDialog,
   turnOffFeed: TurnOffFeedDialog,
   deactivate: DeactivateDialog,
+  erase: EraseDialog,
   takeOffFactor: TakeOffFactorDialog,
   editOption: EditOptionDialog,
   deleteOption: DeleteOptionDialog,

@@ -1,4 +1,4 @@
-import { KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
+import { Eraser, KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts'
 import type { UserActionsMutation } from '#web/__generated__/UserActionsMutation.graphql.ts'
@@ -27,6 +27,7 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
         canChangePassword
         canDeactivate
         canReactivate
+        canErase
         ...settingsDialogs_user
       }
     `,
@@ -78,6 +79,11 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
           onClick={() => void reactivate({ input: { id: data.id } })}
         >
           Reactivate
+        </Button>
+      )}
+      {data.canErase && (
+        <Button {...about} icon={<Eraser />} onClick={() => open('erase', { user: data })}>
+          Erase
         </Button>
       )}
     </div>

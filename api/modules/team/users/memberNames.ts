@@ -1,0 +1,109 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+
+/**
+ * The columns that keep the full name of a member as it was, by table. The value is the column that tells whose name it
+ * is; null where only the name itself tells. Audit entries and notifications have names inside their texts as well.
+ */
+export const nameColumns: Record<string, Record<string, string | null>> = {
+  HotBoardItem: {
+    assignedToName: 'assignedToId',
+    createdByName: 'createdById',
+    resolvedByName: 'resolvedById',
+  },
+  VendorContact: { assignedToName: 'assignedToId', createdByName: 'createdById' },
+  ServiceAppointment: { technician: 'technicianUserId' },
+  Activity: { performedBy: null },
+  Customer: { statusUpdatedBy: null },
+  CustomerStatusChange: { changedBy: null },
+  SmsMessage: { markedSentBy: null },
+}
+
+/** Who is erased: under which names entries know them, and what stands there instead. */
+export interface ErasedMember {
+  id: number
+  /** The present name and earlier ones, without those that another member has as well. */
+  names: readonly string[]
+  /** What else identifies them: username and email address. */
+  accounts: readonly string[]
+  replacement: string
+}
+
+const formerNames = `SELECT "before" AS name FROM "AuditEntry"
+  WHERE "businessId" = $1 AND subject = $2 AND "before" ?| ARRAY['firstName', 'lastName'] ORDER BY id DESC`
+
+const namesOfOthers = `SELECT DISTINCT "firstName" || ' ' || "lastName" AS name FROM "User"
+  WHERE "businessId" = $1 AND id <> $2`
+
+interface Name {
+  firstName: string
+  lastName: string
+}
+
+/** The names by which entries know a member alone; a name that a colleague has too is the colleague's. */
+export async function namesOf(tx: BusinessContext, member: Name & { id: number }): Promise<string[]> {
+  const former = await tx.sql<{ name: Partial<Name> }>(formerNames, `User:${member.id}`)
+  const names = new Set<string>()
+  let { firstName, lastName } = member
+  names.add(`${firstName} ${lastName}`)
+  for (const { name } of former) {
+    firstName = name.firstName ?? firstName
+    lastName = name.lastName ?? lastName
+    names.add(`${firstName} ${lastName}`)
+  }
+  for (const { name } of await tx.sql<{ name: string }>(namesOfOthers, member.id)) names.delete(name)
+  return [...names]
+}
+
+/** Replaces a text in a column of text, within the length of the column. */
+const replaced = (column: string, most: number) => `left(replace("${column}", $2, $3), ${most})`
+
+/** Replaces a text where it is a whole value of a JSON column. */
+const replacedValue = (column: string) =>
+  `"${column}" = replace("${column}"::text, to_jsonb($2::text)::text, to_jsonb($3::text)::text)::jsonb`
+
+/** What programs wrote of a name by Cuecard itself: titles of notifications, hand-overs, values of audit entries. */
+const texts = [
+  `UPDATE "Notification" SET title = ${replaced('title', 200)} WHERE "businessId" = $1 AND position($2 IN title) > 0`,
+  `UPDATE "Activity" SET description = ${replaced('description', 2000)}
+   WHERE "businessId" = $1 AND subject LIKE 'ServiceAppointment:%'
+     AND (position('given to ' || $2 || ' instead of ' IN description) > 0
+       OR position(' instead of ' || $2 || ': ' IN description) > 0)`,
+  `UPDATE "AuditEntry" SET ${replacedValue('before')}, ${replacedValue('after')}
+   WHERE "businessId" = $1 AND position(to_jsonb($2::text)::text IN concat("before", "after")) > 0`,
+]
+
+/** Answers to retries are kept for a day; those that name the member are dropped. */
+const answers = `UPDATE "IdempotencyKey" SET body = NULL, bytes = 0, records = '{}'
+  WHERE "businessId" = $1 AND EXISTS (
+    SELECT 1 FROM unnest($2::text[]) AS known WHERE position(trim('"' FROM to_jsonb(known)::text) IN body) > 0)`
+
+/** Entries about the account itself keep what was done and when, without the values that identify its owner. */
+const ownEntries = `UPDATE "AuditEntry"
+  SET "subjectName" = $3,
+      "before" = "before" - ARRAY['firstName', 'lastName', 'username', 'email'],
+      "after" = "after" - ARRAY['firstName', 'lastName', 'username', 'email']
+  WHERE "businessId" = $1 AND subject = $2`
+
+const ownActs = `UPDATE "AuditEntry" SET "actorName" = $3
+  WHERE "businessId" = $1 AND "actorType" = 'user' AND "actorId" = $2`
+
+/**
+ * Writes the replacement wherever Cuecard keeps a name of the member. What people typed themselves stays. Nothing else is
+ * written for it: no webhook, no activity, no `updatedAt`.
+ */
+export async function replaceNames(tx: BusinessContext, member: ErasedMember): Promise<void> {
+  const { id, names, accounts, replacement } = member
+  await tx.sql("SELECT set_config('cuecard.triggers', 'off', true) WHERE $1 > 0")
+  for (const [table, columns] of Object.entries(nameColumns)) {
+    for (const [column, owner] of Object.entries(columns)) {
+      const theirs = owner ? `"${owner}" = $2` : `"${column}" = ANY($2)`
+      const update = `UPDATE "${table}" SET "${column}" = $3 WHERE "businessId" = $1 AND ${theirs}`
+      await tx.sql(update, owner ? id : names, replacement)
+    }
+  }
+  await tx.sql(ownEntries, `User:${id}`, replacement)
+  await tx.sql(ownActs, id, replacement)
+  for (const name of names) for (const text of texts) await tx.sql(text, name, replacement)
+  await tx.sql(answers, [...names, ...accounts])
+  await tx.sql("SELECT set_config('cuecard.triggers', 'on', true) WHERE $1 > 0")
+}
