@@ -100,17 +100,20 @@ function sharedByFirstPages() {
 
 const chunkOf = sharedByFirstPages()
 
-const routerForProduction = fileURLToPath(
-  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-)
+const smallerPackages = [
+  // The package's main entry resolves to its development build.
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+  },
+  // Relay carries a second copy of these hooks behind a feature flag that is off.
+  { find: /^\.\/use\w+_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
+]
 
 export default defineConfig(({ command }) => ({
   root: 'web',
   plugins: [react({ compiler: true }), relayOutsidePackages(), tailwindcss(), startAfterPaint()],
-  // The package's main entry resolves to its development build.
-  resolve: {
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
-  },
+  resolve: { alias: command === 'build' ? smallerPackages : [] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -128,6 +128,7 @@ export class SessionStore {
       this.#follow(false)
       return
     }
+    this.#options.storage.setItem(storageKeys.ended, reason)
     forgetSession(this.#options.storage)
     // The user signed out in another tab: the server may report it before the browser's storage does.
     const loggedOut = reason === 'SIGNED_OUT'
@@ -148,7 +149,11 @@ export class SessionStore {
     const onVisibility = () => {
       if (!document.hidden) this.#checkExpiry()
     }
-    window.addEventListener('storage', ({ key }) => this.#follow(key === null), options)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKeys.ended) this.#follow(key === null)
+      else if (newValue && this.token) this.end(newValue as EndReason)
+    }
+    window.addEventListener('storage', onStorage, options)
     window.addEventListener('pagehide', onHide, options)
     window.addEventListener('pageshow', onShow, options)
     document.addEventListener('visibilitychange', onVisibility, options)

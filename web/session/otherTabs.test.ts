@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hour, load, openStore, setUpSessionStore } from '#web/testing/sessionStore.ts'
 import { storeBusinessSession, token } from '#web/testing/sessions.ts'
 import { storageKeys } from './storage.ts'
@@ -13,6 +13,19 @@ describe('other tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(store.current.kind).toBe('none')
     expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  test('a session that ends there says here why', () => {
+    storeBusinessSession()
+    openStore()
+    const told: (string | null)[] = []
+    const noteStorage = vi.spyOn(Storage.prototype, 'setItem')
+    noteStorage.mockImplementation((key, value) => void told.push(key, value))
+    openStore().end('ENDED_BY_OWNER')
+    noteStorage.mockRestore()
+    const [key = null, newValue] = told
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    expect(load.mock.calls).toEqual(Array(2).fill(['/login?next=%2F&reason=ENDED_BY_OWNER']))
   })
 
   test('another person signing in there loads this page anew', () => {

@@ -3,6 +3,8 @@ export const storageKeys = {
   token: 'auth_token',
   user: 'user_data',
   superadmin: 'superadmin_data',
+  /** Why the session ends, while it does: the other tabs learn it from the storage event. */
+  ended: 'session_ended',
 } as const
 
 /** The user of a business, as stored with the token. */

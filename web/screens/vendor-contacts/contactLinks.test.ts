@@ -22,6 +22,7 @@ test.each([
   ['tel:+15185550121;ext=4', 'tel:+15185550121;ext=4', 'tel:+15185550121'],
   ['\uff0b44\u00a020 7946 0018', '\uff0b44\u00a020 7946 0018', 'tel:+442079460018'],
   ['1-800-FELT', '1-800-FELT', null],
+  ['1-800-555-FELT', '1-800-555-FELT', null],
   ['ask Frank', 'ask Frank', null],
   ['12', '12', null],
 ])('The phone %j is shown as %j and dials %j', (written, text, href) => {
@@ -38,6 +39,8 @@ test.each([
   '518-555-0121 - 9',
   '518-555-0121 (9-5)',
   '(518) 555-0121 mobile (518) 555-0122',
+  '518-555-0121 after 5pm',
+  '518 555 0121 ask for Zoë, not 0122',
 ])('The phone %j dials its first number', (written) => {
   expect(phoneLink(written)).toEqual({ text: written, href: 'tel:5185550121' })
 })

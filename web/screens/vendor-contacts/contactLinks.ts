@@ -2,7 +2,7 @@ import { isLabel, plain } from '#web/generated/text/phone.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 
 // What follows is an extension, another number or a remark, which are not dialed.
-const end = /\s*(?:x|ext|[,;#~/|&*]|\bor\b|(?<=\d.*)\+|(?<=(?:\d\D*){7})\()/i
+const end = /\s*(?:x|ext|[,;#~/|&*]|\bor\b|(?<=\d.*)\+|(?<=(?:\d\D*){7})\(|(?<=(?:\d\D*){10})\p{L})/iu
 // A North American number, in front of more digits.
 const whole = /^(1\d{10}|[2-9]\d{9})\d/
 // Dialed within the country alone: `+44 (0)20`.
