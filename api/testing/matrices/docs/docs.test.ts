@@ -17,7 +17,9 @@ const pages = [
  */
 function pathsOfLine(line: string): string[] {
   let folder = ''
-  const named = [...line.matchAll(/`((?:api|web|tools|prisma|e2e|bench|docs|\.ci)\/[^`\s…]*|…\/[^`\s]*)`/g)]
+  const named = [
+    ...line.matchAll(/`((?:api|web|tools|prisma|e2e|bench|deploy|docs|\.ci)\/[^`\s…]*|…\/[^`\s]*)`/g),
+  ]
   const paths = named.map(([, path = '']) => {
     if (path.startsWith('…')) return `${folder}${path.slice(1)}`
     folder = path.endsWith('/') ? path.slice(0, -1) : dirname(path)
@@ -33,6 +35,12 @@ const pathsIn = (page: string) =>
   linesOf(page)
     .flatMap(pathsOfLine)
     .filter((path) => !path.startsWith('/'))
+
+/** The files of the project that a page links to, with the heading, from the root. */
+const linksIn = (page: string) =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, to = '']) =>
+    to.startsWith('#') ? `${page}${to}` : join(dirname(page), to),
+  )
 
 /** Tracked source files and pages. Migrations are excluded because they never change once they have run. */
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.graphql', '*.prisma'], {
@@ -61,6 +69,10 @@ function exists(reference: string): boolean {
 describe('the documentation', () => {
   it.each(pages)('%s names only files that exist', (page) => {
     expect(pathsIn(page).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it.each(pages)('%s links only to pages and headings that exist', (page) => {
+    expect(linksIn(page).filter((to) => !exists(to))).toEqual([])
   })
 
   it('maps features to code and tests', () => {
