@@ -54,6 +54,7 @@ export const models = {
   PasswordResetToken: { ...accounts, audience: null },
   EmailVerification: { ...accounts, audience: null },
   SecondFactor: { ...accounts, audience: null },
+  Passkey: { ...accounts, audience: null },
   Session: { ...accounts, audience: null },
   KnownBrowser: { ...accounts, audience: null },
   UsedTicket: { ...platformOwned, audience: null },

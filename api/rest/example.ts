@@ -20,6 +20,7 @@ const byName: Record<string, unknown> = {
   newPassword: 'a good password',
   token: 'the token of the mail',
   code: '123456',
+  credential: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} },
   name: 'Corner Shop',
   phoneNumber: '5550100200',
   interest: 'Darts',

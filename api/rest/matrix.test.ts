@@ -49,7 +49,8 @@ beforeAll(async () => {
   kept = await restRecords(world, business)
   await tidy()
   neighbour = await seedOtherBusiness(world)
-  neighbour.nodes.Session = (await recordMakers(world, neighbour.business).Session?.()) ?? ''
+  const { Session, Passkey } = recordMakers(world, neighbour.business)
+  Object.assign(neighbour.nodes, { Session: await Session?.(), Passkey: await Passkey?.() })
   server = await serve(world)
 })
 
@@ -102,6 +103,7 @@ describe('the REST table', () => {
       'POST /api/auth/reset-password',
       'POST /api/auth/verify-email',
       'POST /api/auth/register-business',
+      'POST /api/auth/passkeys/sign-in',
       'POST /api/superadmin/login',
     ])
   })
@@ -121,7 +123,7 @@ describe('the REST table', () => {
       { message: 'Session expired, please sign in again', code: 'SESSION_EXPIRED' },
     ])
     // Superadmins use these paths for their own account, too.
-    if (/^\/api\/auth\/(logout|sessions|second-factor|confirm-password)/.test(route.path)) return
+    if (/^\/api\/auth\/(logout|sessions|second-factor|passkeys|confirm-password)/.test(route.path)) return
     const operator = await call(route, ids, superadmin)
     expect([operator.status, operator.body.message]).toEqual([403, 'You do not have permission to do this.'])
     expect(JSON.stringify([stranger.body, operator.body])).not.toMatch(/expired|invalid/i)
@@ -222,6 +224,11 @@ describe('a repeated request', () => {
       'POST /api/auth/second-factor/confirm',
       'POST /api/auth/second-factor/recovery-codes',
       'POST /api/auth/second-factor/remove',
+      'POST /api/auth/passkeys/registration',
+      'POST /api/auth/passkeys',
+      'PUT /api/auth/passkeys/:id',
+      'DELETE /api/auth/passkeys/:id',
+      'POST /api/auth/passkeys/confirmation',
     ])
   })
 })

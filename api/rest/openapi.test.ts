@@ -81,6 +81,7 @@ describe('the API description', () => {
       '/api/auth/reset-password',
       '/api/auth/verify-email',
       '/api/auth/register-business',
+      '/api/auth/passkeys/sign-in',
       '/api/superadmin/login',
     ])
   })

@@ -172,7 +172,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
 
   it('is wiped of every table that belongs to a business', () => {
     const owned = Object.entries(models).filter(([, { key }]) => key === 'businessId')
-    const kept = ['User', 'SecondFactor', 'Session', 'KnownBrowser', 'AuditEntry']
+    const kept = ['User', 'SecondFactor', 'Passkey', 'Session', 'KnownBrowser', 'AuditEntry']
     const expected = owned.map(([model]) => model).filter((model) => !kept.includes(model))
     expect([...wiped].sort()).toEqual(expected.sort())
   })

@@ -12,6 +12,7 @@ export const externalPackages = [
   '@prisma/adapter-pg',
   '@prisma/client',
   '@prisma/schema-engine-wasm',
+  '@simplewebauthn/server',
   'pg',
   'pino',
   'twilio',

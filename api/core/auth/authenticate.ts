@@ -106,13 +106,13 @@ async function readOperator(
   return { kind, superadminId: id, name: account.username, sessionId: claims.jti }
 }
 
-/** Whether a superadmin has set up a second factor. */
+/** Whether a superadmin has set up a second factor: an authenticator app or a passkey. */
 export async function hasFactor(superadminId: number, platform: PlatformClient): Promise<boolean> {
-  const factor = await platform.secondFactor.findUnique({
-    where: { superadminId },
-    select: { confirmedAt: true },
-  })
-  return factor?.confirmedAt != null
+  const [factor, passkey] = await Promise.all([
+    platform.secondFactor.findUnique({ where: { superadminId }, select: { confirmedAt: true } }),
+    platform.passkey.findFirst({ where: { superadminId }, select: { id: true } }),
+  ])
+  return factor?.confirmedAt != null || passkey !== null
 }
 
 async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { emailVerification, passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
+import { browserAnswer } from '#api/modules/auth/passkeys/rest.ts'
 import { newAdmin, part } from '#api/modules/auth/registration/input.ts'
-import { bothFactors, firstCode, ownPassword, passwordOrCode } from '#api/modules/auth/second-factor/input.ts'
+import {
+  bothFactors,
+  firstCode,
+  ownPassword,
+  passwordOrFactor,
+} from '#api/modules/auth/second-factor/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
@@ -13,12 +19,18 @@ import { databaseId, derived, selectionText } from '#api/rest/selection.ts'
 // The services report missing fields, for both kinds of sign-in.
 const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
 
-/** What both kinds of sign-in take: the password first, then the ticket with a code. */
+const signedChallenge = browserAnswer.nullish().meta({
+  description:
+    'The `AuthenticationResponseJSON` of WebAuthn, for the options of `POST /api/auth/passkeys/sign-in`.',
+})
+
+/** What both kinds of sign-in take: the password first, then the ticket with a code or a passkey; or a passkey alone. */
 export const signInBody = z.object({
   username: given('Username'),
   password: given('Password'),
   ticket: given('Ticket'),
   code: given('Code'),
+  credential: signedChallenge,
 })
 
 interface Session {
@@ -32,8 +44,9 @@ const begun = ({ token, user, business }: Session) => ({
   user: { ...user, businessId: business.databaseId },
 })
 
-const bySignIn = (data: Record<'signIn' | 'signInWithChoice' | 'signInWithCode', Session | undefined>) =>
-  begun((data.signIn ?? data.signInWithChoice ?? data.signInWithCode) as Session)
+/** The one session that a sign-in has begun, whichever of the mutations it was. */
+const bySignIn = (data: Record<string, Session | undefined>) =>
+  begun(Object.values(data).find(Boolean) as Session)
 
 const sessionAnswer = z
   .object({
@@ -86,11 +99,12 @@ export const rows = [
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Signs in with `username` and `password`. Accounts of the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next. For a user who has a second factor, 401 `SECOND_FACTOR_REQUIRED` carries a `ticket`, which is sent next with a `code`.',
-    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $ticket: String = "", $code: String = "", $byPassword: Boolean!, $byChoice: Boolean!, $byCode: Boolean!) {
+      'Signs in with `username` and `password`. Accounts of the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next. For a user who has a second factor, 401 `SECOND_FACTOR_REQUIRED` carries a `ticket`, which is sent next with a `code` or, where `methods` has `passkey`, with a `credential`. A `credential` alone signs in by a passkey.',
+    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $ticket: String = "", $code: String = "", $secondTicket: String, $credential: String = "", $byPassword: Boolean!, $byChoice: Boolean!, $byCode: Boolean!, $byPasskey: Boolean!) {
       signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) @include(if: $byPassword) { ${session} }
       signInWithChoice(input: { choiceToken: $ticket }) @include(if: $byChoice) { ${session} }
-      signInWithCode(input: { ticket: $ticket, code: $code }) @include(if: $byCode) { ${session} } }`,
+      signInWithCode(input: { ticket: $ticket, code: $code }) @include(if: $byCode) { ${session} }
+      signInWithPasskey(input: { ticket: $secondTicket, credential: $credential }) @include(if: $byPasskey) { ${session} } }`,
     reshape: bySignIn,
     conflict: {
       businesses: (offered: { choiceToken: string; name: string }[]) =>
@@ -101,16 +115,19 @@ export const rows = [
       business: given('Business'),
       lastBusinessId: z.int32({ error: 'lastBusinessId must be a number' }).nullish(),
     }),
-    variables: ({ body: { username, password, business, lastBusinessId, ticket, code } }) => ({
+    variables: ({ body: { username, password, business, lastBusinessId, ticket, code, credential } }) => ({
       username: username ?? '',
       password: password ?? '',
       business: business ?? null,
       lastBusinessId: lastBusinessId ?? null,
       ticket: ticket ?? '',
       code: code ?? '',
-      byPassword: ticket == null,
-      byChoice: ticket != null && code == null,
-      byCode: ticket != null && code != null,
+      secondTicket: ticket ?? null,
+      credential: credential ?? '',
+      byPassword: ticket == null && credential == null,
+      byChoice: ticket != null && code == null && credential == null,
+      byCode: ticket != null && code != null && credential == null,
+      byPasskey: credential != null,
     }),
   }),
   row({
@@ -138,7 +155,7 @@ export const rows = [
     selection: 'confirmed',
     answer: z.object({ success: done }),
     reshape: withSuccess,
-    body: passwordOrCode,
+    body: passwordOrFactor.extend({ credential: signedChallenge }),
   }),
   queryRow({
     path: sessionsPath,
@@ -166,7 +183,7 @@ export const rows = [
   }),
   queryRow({
     path: secondFactorPath,
-    summary: "The second factor of the caller's own account; 404 for none.",
+    summary: "The authenticator app of the caller's own account; 404 for none.",
     at: 'secondFactor',
     noun: 'Second factor',
     answer: z.object({ since: instantText, recoveryCodesLeft: z.int() }),

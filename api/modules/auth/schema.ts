@@ -5,17 +5,18 @@ import { parse } from '#api/core/input/input.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
 import { passwordChange, signInInput } from '#api/modules/auth/input.ts'
+import { passkeySignIn } from '#api/modules/auth/passkeys/input.ts'
 import { codeSignIn } from '#api/modules/auth/second-factor/input.ts'
+import { signInWithCode, signInWithPasskey } from '#api/modules/auth/sign-in/secondStep.ts'
 import { signIn, signInWithChoice } from '#api/modules/auth/sign-in/service.ts'
 import { signOut } from '#api/modules/auth/sign-in/signOut.ts'
-import { signInWithCode } from '#api/modules/auth/sign-in/withCode.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { User } from '#api/modules/team/schema.ts'
 
 const { inputType, payloadType } = mutation('signIn', {
   authScopes: { public: true },
   description:
-    'Signs a user in. The accounts with the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses. SECOND_FACTOR_REQUIRED with `extensions.ticket` for a user who has a second factor.',
+    'Signs a user in. The accounts with the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses. SECOND_FACTOR_REQUIRED with `extensions.ticket` and `extensions.methods` (`code`, `passkey`) for a user who has a second factor.',
   input: signInInput,
   resolve: (input, context) => signIn(context, input),
   payload: (t) => ({
@@ -68,6 +69,23 @@ builder.mutationField('signInWithCode', (t) =>
     authScopes: { public: true },
     description: "The second step of a user's sign-in: the ticket of SECOND_FACTOR_REQUIRED and a code.",
     resolve: (_root, { input }, context) => signInWithCode(context, parse(codeSignIn, input)),
+  }),
+)
+
+/** A sign-in by a passkey. */
+export const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
+  fields: (t) => inputFields(t, passkeySignIn),
+})
+
+builder.mutationField('signInWithPasskey', (t) =>
+  t.field({
+    type: SignInPayload,
+    nullable: true,
+    args: { input: t.arg({ type: SignInWithPasskeyInput, required: true }) },
+    authScopes: { public: true },
+    description:
+      'Signs a user in by a passkey that verified its user; with the ticket of SECOND_FACTOR_REQUIRED, by any passkey of the account.',
+    resolve: (_root, { input }, context) => signInWithPasskey(context, parse(passkeySignIn, input)),
   }),
 )
 

@@ -21,8 +21,9 @@ export async function resetSuperadminPassword(
       throw new StartError(`There is no superadmin ${username}: the first start of Cuecard makes one.`)
     const { id } = account
     await tx.superAdmin.update({ where: { id }, data: { passwordHash, tokenVersion: { increment: 1 } } })
-    // The operator of the server may have lost the app as well.
+    // The operator of the server may have lost the app and the passkeys as well.
     await tx.secondFactor.deleteMany({ where: { superadminId: id } })
+    await tx.passkey.deleteMany({ where: { superadminId: id } })
     const act: AuditedAct = { action: 'superadmin:resetPassword', subject: `SuperAdmin:${id}` }
     await tx.auditEntry.create({
       data: {

@@ -81,23 +81,28 @@ export const rows = [
     method: 'POST',
     path: '/api/superadmin/login',
     summary:
-      'Signs a superadmin in. For one who has a second factor, 401 `SECOND_FACTOR_REQUIRED` carries a `ticket`, which is sent next with a `code`.',
-    operation: `mutation ($username: String = "", $password: String = "", $ticket: String = "", $code: String = "", $byCode: Boolean!) {
-      signInSuperadmin(input: { username: $username, password: $password }) @skip(if: $byCode) { ${session} }
-      signInSuperadminWithCode(input: { ticket: $ticket, code: $code }) @include(if: $byCode) { ${session} } }`,
-    reshape: (data: Record<'signInSuperadmin' | 'signInSuperadminWithCode', Session | undefined>) =>
-      begun((data.signInSuperadmin ?? data.signInSuperadminWithCode) as Session),
+      'Signs a superadmin in. For one who has a second factor, 401 `SECOND_FACTOR_REQUIRED` carries a `ticket`, which is sent next with a `code` or, where `methods` has `passkey`, with a `credential`. A `credential` alone signs in by a passkey.',
+    operation: `mutation ($username: String = "", $password: String = "", $ticket: String = "", $code: String = "", $secondTicket: String, $credential: String = "", $byPassword: Boolean!, $byCode: Boolean!, $byPasskey: Boolean!) {
+      signInSuperadmin(input: { username: $username, password: $password }) @include(if: $byPassword) { ${session} }
+      signInSuperadminWithCode(input: { ticket: $ticket, code: $code }) @include(if: $byCode) { ${session} }
+      signInSuperadminWithPasskey(input: { ticket: $secondTicket, credential: $credential }) @include(if: $byPasskey) { ${session} } }`,
+    reshape: (data: Record<string, Session | undefined>) =>
+      begun(Object.values(data).find(Boolean) as Session),
     answer: z.object({
       token: z.string(),
       superAdmin: z.object({ id: z.int(), username: z.string(), email: z.string() }),
     }),
     body: signInBody,
-    variables: ({ body: { username, password, ticket, code } }) => ({
+    variables: ({ body: { username, password, ticket, code, credential } }) => ({
       username: username ?? '',
       password: password ?? '',
       ticket: ticket ?? '',
       code: code ?? '',
-      byCode: code != null,
+      secondTicket: ticket ?? null,
+      credential: credential ?? '',
+      byPassword: code == null && credential == null,
+      byCode: code != null && credential == null,
+      byPasskey: credential != null,
     }),
   }),
   listRow({

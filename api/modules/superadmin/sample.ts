@@ -15,6 +15,7 @@ export const sample: Sample = {
   rules: {
     signInSuperadmin: 'public',
     signInSuperadminWithCode: 'public',
+    signInSuperadminWithPasskey: 'public',
     createBusiness: 'superadmin',
     setBusinessActive: 'superadmin',
     setBusinessSubscription: 'superadmin',

@@ -3,7 +3,8 @@ import { rowId } from '#api/core/graph/ids.ts'
 import { parse } from '#api/core/input/input.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
-import { SignInInput, SignInWithCodeInput } from '#api/modules/auth/schema.ts'
+import { passkeySignIn } from '#api/modules/auth/passkeys/input.ts'
+import { SignInInput, SignInWithCodeInput, SignInWithPasskeyInput } from '#api/modules/auth/schema.ts'
 import { codeSignIn } from '#api/modules/auth/second-factor/input.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type Shown,
   signInSuperadmin,
   signInSuperadminWithCode,
+  signInSuperadminWithPasskey,
 } from '#api/modules/superadmin/service.ts'
 
 declare module '#api/core/context/services.ts' {
@@ -86,5 +88,17 @@ builder.mutationField('signInSuperadminWithCode', (t) =>
     description:
       "The second step of a superadmin's sign-in: the ticket of SECOND_FACTOR_REQUIRED and a code.",
     resolve: (_root, { input }, context) => signInSuperadminWithCode(context, parse(codeSignIn, input)),
+  }),
+)
+
+builder.mutationField('signInSuperadminWithPasskey', (t) =>
+  t.field({
+    type: SignInSuperadminPayload,
+    nullable: true,
+    args: { input: t.arg({ type: SignInWithPasskeyInput, required: true }) },
+    authScopes: { public: true },
+    description:
+      'Signs a superadmin in by a passkey that verified its user; with the ticket of SECOND_FACTOR_REQUIRED, by any passkey of the account.',
+    resolve: (_root, { input }, context) => signInSuperadminWithPasskey(context, parse(passkeySignIn, input)),
   }),
 )

@@ -8,13 +8,15 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { parse } from '#api/core/input/input.ts'
 import type { SuperAdmin } from '#api/generated/client.ts'
 import { credentials } from '#api/modules/auth/input.ts'
+import type { PasskeySignIn } from '#api/modules/auth/passkeys/input.ts'
 import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
 import type { CodeSignIn } from '#api/modules/auth/second-factor/input.ts'
+import type { FactorOwner } from '#api/modules/auth/second-factor/owner.ts'
 import { noteBrowser } from '#api/modules/auth/sessions/newBrowser.ts'
 import { openSession } from '#api/modules/auth/sessions/open.ts'
 import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
+import { passCode, passPasskey } from '#api/modules/auth/sign-in/secondStep.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
-import { passSecondFactor } from '#api/modules/auth/sign-in/withCode.ts'
 
 const shown = { id: true, username: true, email: true } as const
 
@@ -71,6 +73,14 @@ export async function signInSuperadmin(context: Context, input: unknown): Promis
   return start(context, account)
 }
 
+const find =
+  ({ services }: Context) =>
+  async (owner: FactorOwner, version?: number) => {
+    if (!('superadminId' in owner) || services.superadminFactor === 'off') return null
+    const found = await services.platform.superAdmin.findUnique({ where: { id: owner.superadminId } })
+    return found?.isActive && found.tokenVersion === (version ?? found.tokenVersion) ? found : null
+  }
+
 /**
  * The second step of a superadmin's sign-in.
  * @throws CHOICE_ENDED, BAD_INPUT (`code`), RATE_LIMITED
@@ -79,13 +89,19 @@ export async function signInSuperadminWithCode(
   context: Context,
   input: CodeSignIn,
 ): Promise<SuperadminSession> {
-  const { platform } = context.services
-  const account = await passSecondFactor(context, input, async (owner, version) => {
-    if (!('superadminId' in owner)) return null
-    const found = await platform.superAdmin.findUnique({ where: { id: owner.superadminId } })
-    return found?.isActive && found.tokenVersion === version ? found : null
-  })
-  return start(context, account)
+  return start(context, await passCode(context, input, find(context)))
+}
+
+/**
+ * Signs a superadmin in by a passkey, alone or as the second step.
+ * @throws CHOICE_ENDED, INVALID_CREDENTIALS, BAD_INPUT (`credential`), RATE_LIMITED; FORBIDDEN where browsers offer no
+ * passkeys
+ */
+export async function signInSuperadminWithPasskey(
+  context: Context,
+  input: PasskeySignIn,
+): Promise<SuperadminSession> {
+  return start(context, await passPasskey(context, input, find(context)))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { passkeyOf } from '#api/modules/auth/passkeys/testing/passkeys.ts'
 import { noteOf } from '#api/testing/harness/records/notes.ts'
 import { pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
 import { table } from '#api/testing/harness/samples/restSamples.ts'
@@ -31,6 +32,8 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
     ...Object.fromEntries(inserted),
     // Of an account that nobody uses here.
     Session: async () => sessionOf(world, business, (await member()).id),
+    // Of the admin, who signs in by a token.
+    Passkey: () => passkeyOf(world, { businessId: business.id, userId: business.admin.id }),
     WebhookEndpoint: async () => (await ownWebhook(world, business)).endpoint,
     WebhookDelivery: async () => (await ownWebhook(world, business)).message,
     Customer: customer,

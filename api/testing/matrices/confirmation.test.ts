@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/graph/ids.ts'
 import type { Role } from '#api/generated/enums.ts'
+import { passkeyOf, registrationAnswer } from '#api/modules/auth/passkeys/testing/passkeys.ts'
+import { hashOfCode } from '#api/modules/auth/second-factor/recoveryCodes.ts'
 import { recordMakers } from '#api/rest/testing/restRecords.ts'
 import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
 import { employ, tokenOf, userToken } from '#api/testing/harness/accounts/signIn.ts'
@@ -10,51 +11,12 @@ import { digestRows } from '#api/testing/harness/database/digestRows.ts'
 import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
 import { requestFor, table } from '#api/testing/harness/samples/restSamples.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
+import { type Act, acts, password, unique } from '#api/testing/matrices/confirmedActs.ts'
 import { rootFields } from '#api/testing/matrices/rootFields.ts'
 
-const password = 'deep blue sea'
-let serial = 0
-const unique = (text: string) => `${text}${++serial}`
+/** Of who has a second factor. */
+const code = 'a code to recover'
 const minutes = 60_000
-
-interface Act {
-  by?: 'superadmin'
-  /** The input of a mutation that is asked about, for a user and a webhook of the business. */
-  input(ids: { business: number; user: number; webhook: number }): object
-  /** Whether the user has left the team. */
-  former?: boolean
-  /** What the sample of REST lacks. */
-  body?: object
-}
-
-const user = (type: string, id: number) => ({ id: globalId(type, id) })
-
-const acts: Record<string, Act> = {
-  createUser: {
-    input: () => ({
-      ...{ firstName: 'New', lastName: 'Admin', email: `${unique('new')}@example.com` },
-      ...{ username: unique('new'), password, role: 'ADMIN' },
-    }),
-    body: { role: 'admin' },
-  },
-  updateUser: { input: (ids) => ({ ...user('User', ids.user), role: 'MANAGER' }) },
-  setUserPassword: { input: (ids) => ({ ...user('User', ids.user), newPassword: password }) },
-  removeSecondFactorOf: { input: (ids) => user('User', ids.user) },
-  eraseUser: { input: (ids) => user('User', ids.user), former: true },
-  createApiKey: { input: () => ({ name: unique('Till '), role: 'EMPLOYEE' }) },
-  createWebhook: { input: () => ({ url: 'https://hooks.example.com/new', events: ['CUSTOMER_CREATED'] }) },
-  updateWebhook: {
-    input: (ids) => ({
-      id: globalId('WebhookEndpoint', ids.webhook),
-      url: 'https://hooks.example.com/moved',
-    }),
-  },
-  setManagedUserPassword: {
-    by: 'superadmin',
-    input: (ids) => ({ ...user('ManagedUser', ids.user), password }),
-  },
-  deleteBusiness: { by: 'superadmin', input: (ids) => user('ManagedBusiness', ids.business) },
-}
 
 /** Acts beside the graph, which ask by themselves. */
 const exportPath = '/api/superadmin/businesses/{id}/export'
@@ -99,16 +61,31 @@ describe('an act that asks again', () => {
     })
     return String((await post('/api/superadmin/login', { username, password })).body.token)
   }
-  const confirm = (token: string) => post('/api/auth/confirm-password', { password }, token)
+  const confirm = (token: string) => post('/api/auth/confirm-password', { password, code }, token)
+
+  async function ownerOf(token: string) {
+    const where = { id: world.services.tokens.idOf(token) }
+    const { businessId, userId } = await world.prisma.session.findUniqueOrThrow({ where })
+    return { businessId: businessId ?? 0, userId: userId ?? 0 }
+  }
+  /** A passkey of the account of a session, which has a recovery code too. */
+  async function ownPasskey(token: string) {
+    const owner = await ownerOf(token)
+    const app = { ...owner, secret: 'v1.a.b', confirmedAt: new Date(), recoveryHashes: [hashOfCode(code)] }
+    await world.prisma.secondFactor.createMany({ data: app, skipDuplicates: true })
+    return (await passkeyOf(world, owner)).id
+  }
 
   /** The requests for an act, by GraphQL and by REST where it has a path, about new records. */
-  async function requestsFor(name: string, { by, input, body, former }: Act) {
+  async function requestsFor(name: string, { by, input, body, former }: Act, session: string) {
     const about = by === 'superadmin' ? await world.business() : business
     const makers = recordMakers(world, about)
+    const credential = name === 'addPasskey' ? await registrationAnswer(world, await ownerOf(session)) : ''
     const ids = {
       business: about.id,
       user: Number(await makers.User?.()),
       webhook: name === 'updateWebhook' ? Number(await makers.WebhookEndpoint?.()) : 0,
+      passkey: name === 'removePasskey' ? await ownPasskey(session) : 0,
     }
     if (former) {
       await world.prisma.user.updateMany({ where: { id: ids.user }, data: { isActive: false } })
@@ -116,7 +93,7 @@ describe('an act that asks again', () => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
     const byGraph = async (token: string) => {
-      const answer = await post('/graphql', { query, variables: { input: input(ids) } }, token)
+      const answer = await post('/graphql', { query, variables: { input: input(ids, credential) } }, token)
       return answer.body.errors?.[0].extensions.code
     }
     const route = table.find(({ operationId }) => operationId === name)
@@ -127,10 +104,11 @@ describe('an act that asks again', () => {
           User: ids.user,
           Business: ids.business,
           WebhookEndpoint: ids.webhook,
+          Passkey: ids.passkey,
         })
         const answer = await server.send(request.method, request.path, {
           token,
-          ...(request.body && { body: { ...request.body, ...body } }),
+          ...(request.body && { body: { ...request.body, ...body?.(credential) } }),
         })
         return answer.body.code && `${answer.status} ${answer.body.code}`
       })
@@ -152,14 +130,14 @@ describe('an act that asks again', () => {
     '%s is refused after 16 minutes, until the password is confirmed',
     async (name, act) => {
       const token = await lateSession(act.by)
-      const { byGraph, byRest } = await requestsFor(name, act)
+      const { byGraph, byRest } = await requestsFor(name, act, token)
       const before = await everything()
       expect(await byGraph(token)).toBe('PASSWORD_NEEDED')
       if (byRest) expect(await byRest(token)).toBe('403 PASSWORD_NEEDED')
       expect(await everything()).toEqual(before)
       expect((await confirm(token)).status).toBe(200)
       expect(await byGraph(token)).toBeUndefined()
-      const again = await requestsFor(name, act)
+      const again = await requestsFor(name, act, token)
       expect(await again.byRest?.(token)).toBeUndefined()
     },
   )

@@ -11,6 +11,7 @@ import { platformNodes } from '#api/core/graph/builder.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import { canonical } from '#api/core/text/canonical.ts'
+import { passkeyOf } from '#api/modules/auth/passkeys/testing/passkeys.ts'
 import { schema } from '#api/schema.ts'
 import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
@@ -93,7 +94,9 @@ describe('text from outside', () => {
     const webhook = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
     await pendingMessages(world, webhook, 1)
     const message = await world.prisma.webhookDelivery.findFirstOrThrow({ where: { endpointId: webhook.id } })
+    const owner = { businessId: business.id, userId: business.admin.id }
     Object.assign(ids, {
+      Passkey: globalId('Passkey', (await passkeyOf(world, owner)).id),
       Webhook: globalId('WebhookEndpoint', webhook.id),
       WebhookSecret: globalId('WebhookEndpoint', webhook.id),
       WebhookAgain: globalId('WebhookDelivery', message.id),

@@ -68,6 +68,8 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   TEAM_REACTIVATE: (it) => `reactivated ${it}`,
   TEAM_ERASE: (it) => `erased the name of ${it}`,
   TEAM_CHANGE_PASSWORD: (it) => `gave ${it} a new password`,
+  TEAM_ADD_PASSKEY: () => 'added a passkey',
+  TEAM_REMOVE_PASSKEY: () => 'removed a passkey',
   TEAM_ADD_SECOND_FACTOR: () => 'set up a second factor',
   TEAM_REMOVE_SECOND_FACTOR: (it, { actorName }) =>
     it === actorName ? 'removed their second factor' : `removed the second factor of ${it}`,
@@ -93,6 +95,8 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   BUSINESS_SUSPEND: (it) => `suspended ${it}`,
   BUSINESS_ACTIVATE: (it) => `activated ${it}`,
   SUPERADMIN_RESET_PASSWORD: () => 'got a new password on the command line',
+  SUPERADMIN_ADD_PASSKEY: () => 'added a passkey',
+  SUPERADMIN_REMOVE_PASSKEY: () => 'removed a passkey',
   SUPERADMIN_ADD_SECOND_FACTOR: () => 'set up a second factor',
   SUPERADMIN_REMOVE_SECOND_FACTOR: () => 'removed their second factor',
   SUPERADMIN_RENEW_RECOVERY_CODES: () => 'replaced their recovery codes',

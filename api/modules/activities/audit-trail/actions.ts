@@ -13,6 +13,8 @@ export const auditActions = {
   'team:addSecondFactor': 'TEAM_ADD_SECOND_FACTOR',
   'team:removeSecondFactor': 'TEAM_REMOVE_SECOND_FACTOR',
   'team:renewRecoveryCodes': 'TEAM_RENEW_RECOVERY_CODES',
+  'team:addPasskey': 'TEAM_ADD_PASSKEY',
+  'team:removePasskey': 'TEAM_REMOVE_PASSKEY',
   'team:endSession': 'TEAM_END_SESSION',
   'team:confirmPassword': 'TEAM_CONFIRM_PASSWORD',
   'interestOption:create': 'INTEREST_OPTION_CREATE',
@@ -45,6 +47,8 @@ export const auditActions = {
   'superadmin:addSecondFactor': 'SUPERADMIN_ADD_SECOND_FACTOR',
   'superadmin:removeSecondFactor': 'SUPERADMIN_REMOVE_SECOND_FACTOR',
   'superadmin:renewRecoveryCodes': 'SUPERADMIN_RENEW_RECOVERY_CODES',
+  'superadmin:addPasskey': 'SUPERADMIN_ADD_PASSKEY',
+  'superadmin:removePasskey': 'SUPERADMIN_REMOVE_PASSKEY',
   'superadmin:endSession': 'SUPERADMIN_END_SESSION',
   'superadmin:confirmPassword': 'SUPERADMIN_CONFIRM_PASSWORD',
 } as const

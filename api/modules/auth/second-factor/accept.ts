@@ -53,8 +53,12 @@ async function acceptRecoveryCode(
   return count === 1
 }
 
-/** Counts wrong codes for each account and network, so that nobody is locked out by somebody elsewhere. */
-function counted(context: Context, owner: FactorOwner, accept: () => Promise<boolean>): Promise<true | null> {
+/** Counts wrong codes and passkeys for each account and network, so that nobody is locked out by somebody elsewhere. */
+export function counted(
+  context: Context,
+  owner: FactorOwner,
+  accept: () => Promise<boolean>,
+): Promise<true | null> {
   return checkCredentials(context, {
     subject: ['second-factor', JSON.stringify(owner)],
     check: async () => (await accept()) || null,

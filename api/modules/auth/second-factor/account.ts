@@ -66,7 +66,10 @@ export function checkPassword(
 const acts: Record<FactorChange, OwnAct> = {
   added: { user: 'team:addSecondFactor', superadmin: 'superadmin:addSecondFactor' },
   removed: { user: 'team:removeSecondFactor', superadmin: 'superadmin:removeSecondFactor' },
+  appRemoved: { user: 'team:removeSecondFactor', superadmin: 'superadmin:removeSecondFactor' },
   renewed: { user: 'team:renewRecoveryCodes', superadmin: 'superadmin:renewRecoveryCodes' },
+  passkeyAdded: { user: 'team:addPasskey', superadmin: 'superadmin:addPasskey' },
+  passkeyRemoved: { user: 'team:removePasskey', superadmin: 'superadmin:removePasskey' },
 }
 
 /** Records what the owner of an account did with the second factor, and tells them by mail. */

@@ -2,7 +2,7 @@ import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { acceptCode, confirmApp, wrongCode } from '#api/modules/auth/second-factor/accept.ts'
 import { checkPassword, ownAccount, recordChange } from '#api/modules/auth/second-factor/account.ts'
-import { hasFactor } from '#api/modules/auth/second-factor/demand.ts'
+import { hasApp, hasFactor } from '#api/modules/auth/second-factor/demand.ts'
 import type { BothFactors } from '#api/modules/auth/second-factor/input.ts'
 import { sealedFor, sealKind } from '#api/modules/auth/second-factor/owner.ts'
 import { hashOfCode, newRecoveryCodes } from '#api/modules/auth/second-factor/recoveryCodes.ts'
@@ -56,7 +56,7 @@ export async function confirmSetUp(context: Context, code: string): Promise<Reco
   const account = await ownAccount(context)
   const recoveryCodes = newRecoveryCodes()
   const confirmed = await confirmApp(context, account.owner, code, recoveryCodes.map(hashOfCode))
-  if (!confirmed) throw (await hasFactor(context.services, account.owner)) ? existing() : wrongCode()
+  if (!confirmed) throw (await hasApp(context.services, account.owner)) ? existing() : wrongCode()
   await recordChange(context, account, 'added')
   return { recoveryCodes }
 }
@@ -80,7 +80,7 @@ export async function renewCodes(context: Context, { password, code }: BothFacto
 }
 
 /**
- * Takes the second factor off the viewer's own account.
+ * Takes the authenticator app off the viewer's own account. Passkeys stay.
  * @throws BAD_INPUT (`password`, `code`), RATE_LIMITED, FORBIDDEN for the demo account
  */
 export async function removeOwn(context: Context, { password, code }: BothFactors): Promise<void> {
@@ -88,5 +88,6 @@ export async function removeOwn(context: Context, { password, code }: BothFactor
   await checkPassword(context, account, password)
   await acceptCode(context, account.owner, code)
   await context.services.platform.secondFactor.deleteMany({ where: account.owner })
-  await recordChange(context, account, 'removed')
+  const isOn = await hasFactor(context.services, account.owner)
+  await recordChange(context, account, isOn ? 'appRemoved' : 'removed')
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '#api/core/input/input.ts'
 import { password } from '#api/modules/auth/input.ts'
+import { signedChallenge } from '#api/modules/auth/passkeys/input.ts'
 
 const code = text('Code', 40).meta({
   description: 'The six digits that the authenticator app shows, or a recovery code. Each counts once.',
@@ -25,9 +26,10 @@ export const firstCode = z.object({ code })
 export const bothFactors = z.object({ password, code })
 export type BothFactors = z.output<typeof bothFactors>
 
-/** One of the two, with which the owner of the account proves to be there again. */
-export const passwordOrCode = z.object({
+/** One of the three, with which the owner of the account proves to be there again. */
+export const passwordOrFactor = z.object({
   password: password.nullish().meta({ description: 'For who has no second factor.' }),
   code: code.nullish(),
+  credential: signedChallenge.nullish(),
 })
-export type PasswordOrCode = z.output<typeof passwordOrCode>
+export type PasswordOrFactor = z.output<typeof passwordOrFactor>

@@ -10,9 +10,21 @@ const changes = {
     subject: 'Cuecard no longer asks for a code when you sign in',
     text: 'From now on, your password alone opens your Cuecard account: the second factor was removed.',
   },
+  appRemoved: {
+    subject: 'Cuecard no longer asks for a code when you sign in',
+    text: 'The authenticator app was removed from your Cuecard account. Signing in takes one of your passkeys from now on.',
+  },
   renewed: {
     subject: 'Your Cuecard recovery codes were replaced',
     text: 'Your Cuecard account has ten new recovery codes. The earlier ones no longer work.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your Cuecard account',
+    text: 'From now on, this passkey opens your Cuecard account, and signing in with your password takes a passkey or a code as well.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your Cuecard account',
+    text: 'The passkey no longer opens your Cuecard account. When it was the last one and you have no authenticator app, your password alone opens it from now on.',
   },
 } as const
 

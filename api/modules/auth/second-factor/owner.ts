@@ -17,6 +17,24 @@ export function keyOf(owner: FactorOwner) {
   return 'superadminId' in owner ? owner : { businessId_userId: owner }
 }
 
+/** The owner in the claims of a signed token; `businessId` is absent for a superadmin. */
+export function claimsOf(owner: FactorOwner) {
+  return 'superadminId' in owner
+    ? { sub: String(owner.superadminId) }
+    : { sub: String(owner.userId), businessId: owner.businessId }
+}
+
+export function ownerOfClaims({
+  sub,
+  businessId,
+}: {
+  sub: string
+  businessId?: number | undefined
+}): FactorOwner {
+  const id = Number(sub)
+  return businessId === undefined ? { superadminId: id } : { businessId, userId: id }
+}
+
 /** What the secret is sealed for; superadmins have no business. */
 export const sealedFor = (owner: FactorOwner) => ('businessId' in owner ? owner.businessId : 0)
 

@@ -12,7 +12,8 @@ import { keyOf, ownerOf } from '#api/modules/auth/second-factor/owner.ts'
 import { User } from '#api/modules/team/schema.ts'
 
 const SecondFactor = builder.objectRef<Row & { confirmedAt: Date }>('SecondFactor').implement({
-  description: 'What signing in to an account takes besides the password: a code of an authenticator app.',
+  description:
+    'The authenticator app of an account: signing in takes one of its codes besides the password, or a passkey.',
   fields: (t) => ({
     since: t.expose('confirmedAt', { type: 'DateTime', description: 'When it was set up.' }),
     recoveryCodesLeft: t.int({
@@ -28,7 +29,7 @@ builder.queryField('secondFactor', (t) =>
     nullable: true,
     extensions: priced({ statements: 1 }),
     authScopes: { session: 'signedIn' },
-    description: "The second factor of the viewer's own account; null for none.",
+    description: "The authenticator app of the viewer's own account; null for none.",
     resolve: async (_root, _args, context) => {
       const row = await context.services.platform.secondFactor.findUnique({ where: keyOf(ownerOf(context)) })
       return row?.confirmedAt ? { ...row, confirmedAt: row.confirmedAt } : null
@@ -41,7 +42,8 @@ builder.prismaObjectField(User, 'hasSecondFactor', (t) =>
     nullable: true,
     extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
     select: { id: true },
-    description: 'Whether the user has a second factor, for admins and the user themselves; null for others.',
+    description:
+      'Whether the user has a second factor, an authenticator app or a passkey, for admins and the user themselves; null for others.',
     resolve: ({ id }, _args, context, info) => {
       const { ctx, viewer } = context
       if (!may(viewer, 'team:readAll') && !(viewer.kind === 'user' && viewer.userId === id)) return null
@@ -52,11 +54,14 @@ builder.prismaObjectField(User, 'hasSecondFactor', (t) =>
 
 /** For each of these users whether they have a second factor. */
 async function haveFactor({ db }: BusinessContext, ids: readonly number[]): Promise<boolean[]> {
-  const rows = await db.secondFactor.findMany({
-    where: { userId: { in: [...ids] }, confirmedAt: { not: null } },
-    select: { userId: true },
+  const rows = await db.user.findMany({
+    where: {
+      id: { in: [...ids] },
+      OR: [{ secondFactor: { confirmedAt: { not: null } } }, { passkeys: { some: {} } }],
+    },
+    select: { id: true },
   })
-  const owners = new Set(rows.map(({ userId }) => userId))
+  const owners = new Set(rows.map(({ id }) => id))
   return ids.map((id) => owners.has(id))
 }
 
@@ -98,7 +103,7 @@ mutation('renewRecoveryCodes', {
 
 mutation('removeSecondFactor', {
   authScopes: { session: 'signedIn' },
-  description: "Removes the second factor of the viewer's own account.",
+  description: "Removes the authenticator app of the viewer's own account. Passkeys stay.",
   input: bothFactors,
   refusesKey: true,
   resolve: async (input, context) => {

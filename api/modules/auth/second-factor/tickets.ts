@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idClaim, type SignedTokens, subjectClaim, versionClaim } from '#api/core/auth/signedTokens.ts'
-import type { FactorOwner } from '#api/modules/auth/second-factor/owner.ts'
+import { claimsOf, type FactorOwner, ownerOfClaims } from '#api/modules/auth/second-factor/owner.ts'
 
 const audience = 'second-factor'
 
@@ -27,19 +27,13 @@ export interface Ticket {
 
 /** Signs the ticket of an account whose password was right, with which its code is sent. */
 export function signTicket(signed: SignedTokens, owner: FactorOwner, version: number, now: Date) {
-  const content =
-    'superadminId' in owner
-      ? { sub: String(owner.superadminId), ver: version }
-      : { sub: String(owner.userId), businessId: owner.businessId, ver: version }
-  return signed.sign(content, { audience, seconds: ticketSeconds, now })
+  return signed.sign({ ...claimsOf(owner), ver: version }, { audience, seconds: ticketSeconds, now })
 }
 
 /** Verifies a ticket. Returns null for an expired or invalid one. */
 export async function readTicket(signed: SignedTokens, ticket: string, now: Date): Promise<Ticket | null> {
   const known = await signed.read(ticket, claims, { audience, now })
   if (!known) return null
-  const { sub, businessId, ver, jti, exp } = known
-  const id = Number(sub)
-  const owner = businessId === undefined ? { superadminId: id } : { businessId, userId: id }
-  return { owner, version: ver, id: jti, expiresAt: new Date(exp * 1000) }
+  const { ver, jti, exp } = known
+  return { owner: ownerOfClaims(known), version: ver, id: jti, expiresAt: new Date(exp * 1000) }
 }

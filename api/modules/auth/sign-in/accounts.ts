@@ -26,18 +26,18 @@ export const signInFields = {
 export type SignInAccount = Prisma.UserGetPayload<{ select: typeof signInFields }>
 
 /**
- * The account of a ticket; null when it is not as it was when the password was checked.
+ * The account of a ticket or a passkey that may sign in; null when it is not as it was when the password was checked.
  * @throws SUSPENDED
  */
 export async function openAccount(
   { platform }: Services,
-  { businessId, userId: id, version }: { businessId: number; userId: number; version: number },
+  { businessId, userId: id, version }: { businessId: number; userId: number; version?: number | undefined },
 ): Promise<SignInAccount | null> {
   const account = await platform.user.findUnique({
     where: { businessId_id: { businessId, id } },
     select: signInFields,
   })
-  if (!account?.isActive || account.tokenVersion !== version) return null
+  if (!account?.isActive || account.tokenVersion !== (version ?? account.tokenVersion)) return null
   if (!admits(account.business)) throw new AppError('SUSPENDED')
   return account
 }

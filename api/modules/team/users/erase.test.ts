@@ -109,6 +109,10 @@ describe('erasing a former member', () => {
     await work(employee.actor)
     await admin.actor.ok(update, { input: { id: idOf(employee), firstName, lastName } })
     await work(actor(world.services, { ...employee.actor.viewer, fullName: name } as Actor['viewer']))
+    const owner = { businessId: business.id, userId: employee.id }
+    await world.prisma.passkey.create({
+      data: { ...owner, name: `Phone of ${name}`, credentialId: crypto.randomUUID(), publicKey: 'pQEC' },
+    })
     // The notification of a hand-over is the longest text with a name.
     await leave()
     const counted = () =>

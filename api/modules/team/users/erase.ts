@@ -15,6 +15,7 @@ async function deletePersonalRows({ db }: BusinessContext, userId: number): Prom
   await db.session.deleteMany({ where })
   await db.knownBrowser.deleteMany({ where })
   await db.secondFactor.deleteMany({ where })
+  await db.passkey.deleteMany({ where })
   await db.passwordResetToken.deleteMany({ where })
   await db.emailVerification.deleteMany({ where })
   await db.savedView.deleteMany({ where })

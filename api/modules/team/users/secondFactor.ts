@@ -7,7 +7,7 @@ import { lockUser } from '#api/modules/team/users/lockUser.ts'
 import { isOneself, subjectOf } from '#api/modules/team/users/service.ts'
 
 /**
- * Takes the second factor off another user, who has lost it; idempotent.
+ * Takes the second factor off another user, who has lost it: the authenticator app and the passkeys; idempotent.
  * @throws NOT_FOUND; FORBIDDEN for the actor's own, which requires the password and a code
  */
 export async function takeOff(context: Context, id: number): Promise<User> {
@@ -15,9 +15,11 @@ export async function takeOff(context: Context, id: number): Promise<User> {
     const { user } = await lockUser(tx, id)
     if (isOneself(tx, user))
       throw new AppError('FORBIDDEN', 'Remove your own second factor with your password and a code.')
-    const { count } = await tx.db.secondFactor.deleteMany({ where: { userId: id } })
-    if (count > 0) await recordAudit(tx, { action: 'team:removeSecondFactor', subject: subjectOf(user) })
-    return { user, had: count > 0 }
+    const apps = await tx.db.secondFactor.deleteMany({ where: { userId: id } })
+    const passkeys = await tx.db.passkey.deleteMany({ where: { userId: id } })
+    const had = apps.count + passkeys.count > 0
+    if (had) await recordAudit(tx, { action: 'team:removeSecondFactor', subject: subjectOf(user) })
+    return { user, had }
   })
   if (had) tellOwner(context.services, user.email, 'removed')
   return user

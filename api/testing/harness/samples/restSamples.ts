@@ -55,7 +55,8 @@ const nouns: Record<string, string> = {
   team: 'User',
   'superadmin/businesses': 'Business',
   'superadmin/users': 'User',
-  auth: 'Session',
+  'auth/sessions': 'Session',
+  'auth/passkeys': 'Passkey',
   webhooks: 'WebhookEndpoint',
   'webhook-deliveries': 'WebhookDelivery',
 }
@@ -91,7 +92,7 @@ export function forOperators({ rules }: Route): boolean {
 /** A request for a row, generated from its OpenAPI description with the given ids. */
 export function requestFor(route: Route, ids: Record<string, number | string>) {
   const [, , first = '', second = ''] = route.path.split('/')
-  const noun = nouns[first === 'superadmin' ? `${first}/${second}` : first]
+  const noun = nouns[`${first}/${second}`] ?? nouns[first]
   const path = route.path.replace(/:\w+/g, (name) => {
     const type = name === ':userId' ? 'User' : noun
     if (type === undefined || !(type in ids)) throw new Error(`Whose number is in ${route.path}?`)

@@ -37,6 +37,7 @@ const allowed: Record<string, Exception> = {
     why: 'what signing in may take',
     where: /errors\/errors|auth\/(authenticate|sessionCache)|viewer|context/,
   },
+  passkey: { why: 'what signing in may take', where: /auth\/authenticate/ },
   'idempotency key': { why: 'stored answers', where: /errors|idempotency|graph\/mutation/ },
   'deleted record': {
     why: 'what a client that synchronises has to delete',

@@ -8,7 +8,7 @@ function filesOf(name: string): RegExp {
     .filter((other) => other.startsWith(`${name}/`))
     .map((part) => part.slice(name.length + 1))
   return new RegExp(
-    `^api/modules/${name}/(?!${['(rest|module)\\.ts$', ...parts.map((part) => `${part}/`)].join('|')})`,
+    `^api/modules/${name}/(?!${['(.+/)?(rest|module)\\.ts$', ...parts.map((part) => `${part}/`)].join('|')})`,
   )
 }
 
@@ -50,7 +50,7 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     // REST rows are defined next to their module but belong to a layer above all modules.
     ...moduleNames.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['http', /^api\/http\//],
-    ['rest', /^api\/(rest\/(?!routes\.ts)|modules\/[^/]+\/rest\.ts$)/],
+    ['rest', /^api\/(rest\/(?!routes\.ts)|modules\/.+\/rest\.ts$)/],
     // The rows of the demo business, by noun.
     ['demo rows', /^prisma\/seed\/(?!business|staff|wipe|write)/],
     // What each module contributes, and their order.

@@ -1,0 +1,54 @@
+import { globalId } from '#api/core/graph/ids.ts'
+
+/** The password of everybody who is asked. */
+export const password = 'deep blue sea'
+
+let serial = 0
+export const unique = (text: string) => `${text}${++serial}`
+
+/** An act that asks again. */
+export interface Act {
+  by?: 'superadmin'
+  /** The input of a mutation that is asked about, for records of the business. */
+  input(ids: Record<'business' | 'user' | 'webhook' | 'passkey', number>, credential: string): object
+  /** Whether the user has left the team. */
+  former?: boolean
+  /** What the sample of REST lacks. */
+  body?(credential: string): object
+}
+
+const user = (type: string, id: number) => ({ id: globalId(type, id) })
+
+/** The mutations that ask again, by their names. */
+export const acts: Record<string, Act> = {
+  createUser: {
+    input: () => ({
+      ...{ firstName: 'New', lastName: 'Admin', email: `${unique('new')}@example.com` },
+      ...{ username: unique('new'), password, role: 'ADMIN' },
+    }),
+    body: () => ({ role: 'admin' }),
+  },
+  updateUser: { input: (ids) => ({ ...user('User', ids.user), role: 'MANAGER' }) },
+  setUserPassword: { input: (ids) => ({ ...user('User', ids.user), newPassword: password }) },
+  removeSecondFactorOf: { input: (ids) => user('User', ids.user) },
+  eraseUser: { input: (ids) => user('User', ids.user), former: true },
+  startPasskeyRegistration: { input: () => ({ name: 'Phone' }) },
+  addPasskey: {
+    input: (_ids, credential) => ({ credential }),
+    body: (credential) => ({ credential: JSON.parse(credential) }),
+  },
+  removePasskey: { input: (ids) => user('Passkey', ids.passkey) },
+  createApiKey: { input: () => ({ name: unique('Till '), role: 'EMPLOYEE' }) },
+  createWebhook: { input: () => ({ url: 'https://hooks.example.com/new', events: ['CUSTOMER_CREATED'] }) },
+  updateWebhook: {
+    input: (ids) => ({
+      id: globalId('WebhookEndpoint', ids.webhook),
+      url: 'https://hooks.example.com/moved',
+    }),
+  },
+  setManagedUserPassword: {
+    by: 'superadmin',
+    input: (ids) => ({ ...user('ManagedUser', ids.user), password }),
+  },
+  deleteBusiness: { by: 'superadmin', input: (ids) => user('ManagedBusiness', ids.business) },
+}
