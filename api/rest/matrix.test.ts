@@ -172,7 +172,7 @@ describe('the REST table', () => {
   })
 
   // Requests that need a provider or have a strict rate limit.
-  const unusual = /^\/api\/(auth\/|business\/test-sms$)/
+  const unusual = /^\/api\/(auth\/|business\/test-sms$|team\/:id\/erase$)/
   const usual = closed.filter(({ route }) => !unusual.test(route.path))
 
   it.each(usual)('$name answers as it is described', async ({ route }) => {
@@ -210,6 +210,7 @@ describe('a repeated request', () => {
     expect(without.filter(({ route }) => !forOperators(route)).map(({ name }) => name)).toEqual([
       'POST /api/team',
       'PUT /api/team/:id/password',
+      'POST /api/team/:id/erase',
       'PUT /api/business/sms-settings',
       'POST /api/business/test-sms',
       'POST /api/webhooks',

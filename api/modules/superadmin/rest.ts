@@ -171,6 +171,14 @@ export const rows = [
     body: chosenPassword,
     type: 'ManagedUser',
   }),
+  mutationRow({
+    method: 'POST',
+    path: '/api/superadmin/users/:id/second-factor/remove',
+    mutation: 'removeSecondFactorOfAdmin',
+    payload: 'user',
+    answer: user,
+    type: 'ManagedUser',
+  }),
   deletionRow({
     path: '/api/superadmin/businesses/:id',
     mutation: 'deleteBusiness',

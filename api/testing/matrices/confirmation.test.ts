@@ -77,7 +77,7 @@ describe('an act that asks again', () => {
   }
 
   /** The requests for an act, by GraphQL and by REST where it has a path, about new records. */
-  async function requestsFor(name: string, { by, input, body, former }: Act, session: string) {
+  async function requestsFor(name: string, { by, input, body, before }: Act, session: string) {
     const about = by === 'superadmin' ? await world.business() : business
     const makers = recordMakers(world, about)
     const credential = name === 'addPasskey' ? await registrationAnswer(world, await ownerOf(session)) : ''
@@ -87,9 +87,7 @@ describe('an act that asks again', () => {
       webhook: name === 'updateWebhook' ? Number(await makers.WebhookEndpoint?.()) : 0,
       passkey: name === 'removePasskey' ? await ownPasskey(session) : 0,
     }
-    if (former) {
-      await world.prisma.user.updateMany({ where: { id: ids.user }, data: { isActive: false } })
-    }
+    if (before) await world.prisma.$executeRawUnsafe(before, ids.user)
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
     const byGraph = async (token: string) => {

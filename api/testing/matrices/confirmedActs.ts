@@ -11,8 +11,8 @@ export interface Act {
   by?: 'superadmin'
   /** The input of a mutation that is asked about, for records of the business. */
   input(ids: Record<'business' | 'user' | 'webhook' | 'passkey', number>, credential: string): object
-  /** Whether the user has left the team. */
-  former?: boolean
+  /** SQL that the user ($1) needs before. */
+  before?: string
   /** What the sample of REST lacks. */
   body?(credential: string): object
 }
@@ -31,7 +31,10 @@ export const acts: Record<string, Act> = {
   updateUser: { input: (ids) => ({ ...user('User', ids.user), role: 'MANAGER' }) },
   setUserPassword: { input: (ids) => ({ ...user('User', ids.user), newPassword: password }) },
   removeSecondFactorOf: { input: (ids) => user('User', ids.user) },
-  eraseUser: { input: (ids) => user('User', ids.user), former: true },
+  eraseUser: {
+    input: (ids) => user('User', ids.user),
+    before: 'UPDATE "User" SET "isActive" = false WHERE id = $1',
+  },
   startPasskeyRegistration: { input: () => ({ name: 'Phone' }) },
   addPasskey: {
     input: (_ids, credential) => ({ credential }),
@@ -49,6 +52,12 @@ export const acts: Record<string, Act> = {
   setManagedUserPassword: {
     by: 'superadmin',
     input: (ids) => ({ ...user('ManagedUser', ids.user), password }),
+  },
+  removeSecondFactorOfAdmin: {
+    by: 'superadmin',
+    input: (ids) => user('ManagedUser', ids.user),
+    before: `UPDATE "User" SET role = 'ADMIN', "isActive" = (id = $1)
+      WHERE "businessId" = (SELECT "businessId" FROM "User" WHERE id = $1)`,
   },
   deleteBusiness: { by: 'superadmin', input: (ids) => user('ManagedBusiness', ids.business) },
 }

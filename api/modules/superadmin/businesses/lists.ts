@@ -1,4 +1,5 @@
 import type { Services } from '#api/core/context/services.ts'
+import { notFound } from '#api/core/errors/errors.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -86,6 +87,16 @@ export async function findBusinesses({ services }: PlatformContext, ids: readonl
 export async function findUsers({ services }: PlatformContext, ids: readonly number[]) {
   const where = { id: { in: [...ids] }, business: { deletedAt: null } }
   return inOrder(ids, await services.platform.user.findMany({ where, select: platformUserFields }))
+}
+
+/**
+ * The user with an id. Ids come from one sequence but are unique only within a business; an id that exists twice, for
+ * example after a manual repair, is treated as not found.
+ */
+export async function userWith({ services: { platform } }: PlatformContext, id: number): Promise<UserRow> {
+  const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: platformUserFields })
+  if (!user || other) throw notFound('User')
+  return user
 }
 
 /** One page of the users of each of these businesses, oldest first, in one statement. */

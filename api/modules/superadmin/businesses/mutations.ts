@@ -14,6 +14,7 @@ import {
   ManagedBusinessEdge,
   ManagedUser,
 } from '#api/modules/superadmin/businesses/schema.ts'
+import { removeFactorOfAdmin } from '#api/modules/superadmin/businesses/secondFactor.ts'
 import { setActive, setSubscription } from '#api/modules/superadmin/businesses/subscription.ts'
 import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 
@@ -68,6 +69,16 @@ mutation('setManagedUserPassword', {
   input: z.object({ id: recordId('ManagedUser', 'User'), ...chosenPassword.shape }),
   confirmed: true,
   resolve: ({ id, password }, context) => setPasswordOfUser(platformContext(context), id, password),
+  payload: (t) => ({ user: t.field({ type: ManagedUser, resolve: (user) => user }) }),
+})
+
+mutation('removeSecondFactorOfAdmin', {
+  authScopes: { session: 'superadmin' },
+  description:
+    'Removes the second factor of the only admin of a business, who has lost it. Its owner is told by mail. FORBIDDEN where another admin can do it.',
+  input: z.object({ id: recordId('ManagedUser', 'User') }),
+  confirmed: true,
+  resolve: ({ id }, context) => removeFactorOfAdmin(platformContext(context), id),
   payload: (t) => ({ user: t.field({ type: ManagedUser, resolve: (user) => user }) }),
 })
 

@@ -1,21 +1,11 @@
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
-import { AppError, notFound } from '#api/core/errors/errors.ts'
-import { platformUserFields, type UserRow } from '#api/modules/superadmin/businesses/lists.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { platformUserFields, type UserRow, userWith } from '#api/modules/superadmin/businesses/lists.ts'
 import {
   hashingKey,
   type PlatformContext,
   recordSuperadminAction,
 } from '#api/modules/superadmin/platformContext.ts'
-
-/**
- * The user with an id. Ids come from one sequence but are unique only within a business; an id that exists twice, for
- * example after a manual repair, is treated as not found.
- */
-async function userWith({ services: { platform } }: PlatformContext, id: number): Promise<UserRow> {
-  const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: platformUserFields })
-  if (!user || other) throw notFound('User')
-  return user
-}
 
 /**
  * Sets a new password for a user of any business. Ends the user's sessions and invalidates links for a password

@@ -24,6 +24,7 @@ import {
   type UserRow,
   usersOf,
 } from '#api/modules/superadmin/businesses/lists.ts'
+import { lockedOutAlone } from '#api/modules/superadmin/businesses/secondFactor.ts'
 import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 import { Superadmin } from '#api/modules/superadmin/schema.ts'
 import { RoleEnum } from '#api/modules/team/schema.ts'
@@ -53,6 +54,13 @@ export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'
     canChangePassword: t.boolean({
       description: 'Whether the superadmin may set a new password. The password of the demo account stays.',
       resolve: (user) => !isDemoAccount(user),
+    }),
+    canRemoveSecondFactor: t.boolean({
+      extensions: priced({ statements: 1, batched: true }),
+      description:
+        'Whether the user has a second factor and is the only admin of the business, so that nobody there can remove it.',
+      resolve: ({ id }, _args, context, info) =>
+        batchOf(context, info, (ids) => lockedOutAlone(platformContext(context), ids)).load(id),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { Users_query$data, Users_query$key } from '#web/__generated__/Users_query.graphql.ts'
@@ -11,6 +11,7 @@ import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
 
 type Business = NonNullable<Users_query$data['superadmin']['business']>
 
@@ -49,6 +50,7 @@ export function Users({ queryRef }: { queryRef: PreloadedQuery<UsersQuery> }) {
                   isActive
                   lastLoginAt
                   canChangePassword
+                  canRemoveSecondFactor
                 }
               }
             }
@@ -74,6 +76,7 @@ export function Users({ queryRef }: { queryRef: PreloadedQuery<UsersQuery> }) {
 
 function User({ user, businessName }: { user: ManagedUser; businessName: string }) {
   const [changing, setChanging] = useState(false)
+  const [removing, setRemoving] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-48 flex-1">
@@ -102,6 +105,16 @@ function User({ user, businessName }: { user: ManagedUser; businessName: string 
           Change Password
         </Button>
       )}
+      {user.canRemoveSecondFactor && (
+        <Button
+          icon={<ShieldOff />}
+          onClick={() => setRemoving(true)}
+          aria-label={`Remove Second Factor of ${user.fullName}`}
+        >
+          Remove Second Factor
+        </Button>
+      )}
+      <RemoveFactorDialog user={user} open={removing} onClose={() => setRemoving(false)} />
       <ChangePasswordDialog
         user={user}
         businessName={businessName}
