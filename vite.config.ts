@@ -106,8 +106,8 @@ const smallerPackages = [
     find: /^react-router$/,
     replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
   },
-  // Relay carries a second copy of these hooks behind a feature flag that is off.
-  { find: /^\.\/use\w+_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
+  // Relay carries a second copy of this hook for when a feature flag is off, which is on (ENABLE_ACTIVITY_COMPATIBILITY).
+  { find: /^\.\/useFragmentInternal_CURRENT$/, replacement: './useFragmentInternal_EXPERIMENTAL' },
 ]
 
 export default defineConfig(({ command }) => ({
