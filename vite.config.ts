@@ -104,7 +104,9 @@ const smallerPackages = [
   // The package's main entry resolves to its development build.
   {
     find: /^react-router$/,
-    replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+    replacement: fileURLToPath(
+      new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+    ),
   },
   // Relay carries a second copy of this hook for when a feature flag is off, which is on (ENABLE_ACTIVITY_COMPATIBILITY).
   { find: /^\.\/useFragmentInternal_CURRENT$/, replacement: './useFragmentInternal_EXPERIMENTAL' },

@@ -56,7 +56,9 @@ describe('drafts', () => {
     keepDrafts('1:5')
     expect(JSON.stringify(sessionStorage)).not.toContain('deep blue sea')
     const fields = Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/<(?:New)?PasswordField[^>]*?form\.field\('(\w+)'\)/gs)].map(([, name = '']) => name),
+      [...source.matchAll(/<(?:New)?PasswordField[^>]*?form\.field\('(\w+)'\)/gs)].map(
+        ([, name = '']) => name,
+      ),
     )
     expect(fields.length).toBeGreaterThan(8)
     expect(fields.filter((name) => !secretFields.test(name))).toEqual([])
