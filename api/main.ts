@@ -28,6 +28,7 @@ import { seedDefaults } from '#api/lifecycle/firstStart.ts'
 import { StartInterrupted, watchStart } from '#api/lifecycle/startSignal.ts'
 import { drain, finishTime, stopOnSignal } from '#api/lifecycle/stop.ts'
 import { outboxMailer, smtpMailer } from '#api/mail/mailers.ts'
+import { watchIdle } from '#api/modules/auth/sessions/idle.ts'
 import { secretInTheClear } from '#api/modules/backups/archive/backup.ts'
 import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
@@ -121,6 +122,7 @@ async function start(): Promise<void> {
     registerMetrics(services, env)
     const stopClock = await watchClock({ pool: database.pool, clock: services.clock, log })
     signal.throwIfAborted()
+    const stopIdle = await watchIdle(services)
     const announcements = await listenToDatabase(database.listenUrl, services.changeListener, log)
     const { tracesEndpoint: endpoint, instance } = env
     const stopTracing = endpoint ? await startTracing({ endpoint, instance }) : null
@@ -163,6 +165,7 @@ async function start(): Promise<void> {
       await services.backgroundTasks.finish(deadline - Date.now())
       probe.close()
       stopClock()
+      stopIdle()
       await database.close()
       await stopTracing?.()
     }

@@ -6,9 +6,13 @@ import { quotaHeaders } from '#api/http/rateLimit.ts'
 import { callerOf, type RequestContext } from '#api/http/requestContext.ts'
 
 /** The context of a request, with the viewer as they are now. */
-export function contextOfRequest(services: Services, requestContext: RequestContext): Promise<Context> {
+export function contextOfRequest(
+  services: Services,
+  requestContext: RequestContext,
+  isByPerson: boolean,
+): Promise<Context> {
   const { authorization = null } = requestContext.request.headers
-  const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext) }
+  const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext), isByPerson }
   return contextOf(services, authorization, caller)
 }
 

@@ -13,11 +13,22 @@ import { preparation } from './plugins/preparation.ts'
 import { requests } from './plugins/requests.ts'
 import { subscriptions } from './plugins/subscriptions.ts'
 
+/**
+ * Whether a person is behind an operation. The screens read again what others change, so their queries are no sign of
+ * one: the application tells of its user by `noteUse`.
+ */
+function isByPerson({ isOurs, prepared }: Arrival): boolean {
+  const kind = prepared?.operation.operation
+  return kind === 'mutation' || (kind === 'query' && !isOurs)
+}
+
 /** The GraphQL server. Each plugin runs for every request, however it arrived. */
 export const openYoga = (services: Services, schema: GraphQLSchema, documents: Documents) =>
   createYoga<Arrival, object>({
     schema,
-    context: async ({ requestContext }) => ({ context: await contextOfRequest(services, requestContext) }),
+    context: async (arrival) => ({
+      context: await contextOfRequest(services, arrival.requestContext, isByPerson(arrival)),
+    }),
     plugins: [
       // In this order: each reads what those before it found, and a later one of the last four wraps the ones before.
       answers,

@@ -13,6 +13,7 @@ const endReasons = {
   EXPIRED: true,
   SIGNED_OUT: true,
   ENDED_BY_OWNER: true,
+  IDLE: true,
   PASSWORD_CHANGED: true,
   ROLE_CHANGED: true,
   DEACTIVATED: true,

@@ -1,4 +1,5 @@
 import { createClient, NetworkError, type RequestParams } from 'graphql-sse'
+import { noteUse } from './noteUse.ts'
 import { type Answer, type GraphQLBody, readAnswer, readResult } from './readAnswer.ts'
 
 /** The server sends a keep-alive every 12 s; after this many milliseconds of silence the connection counts as lost. */
@@ -18,9 +19,14 @@ export async function* streamOf(
     retryAttempts: 0,
     fetchFn: attentiveFetch,
   })
-  signal.addEventListener('abort', () => client.dispose())
-  if (signal.aborted) return
+  const stopNoting = token === null ? undefined : noteUse(token)
+  const end = () => {
+    stopNoting?.()
+    client.dispose()
+  }
+  signal.addEventListener('abort', end)
   try {
+    if (signal.aborted) return
     for await (const result of client.iterate(request as RequestParams)) {
       const answer = readResult(result as GraphQLBody)
       if (answer) yield answer
@@ -30,7 +36,7 @@ export async function* streamOf(
     if (!refusal) throw thrown
     yield readAnswer(refusal.status, refusal.statusText, await refusal.text())
   } finally {
-    client.dispose()
+    end()
   }
 }
 

@@ -115,3 +115,32 @@ test('A subscriber that leaves ends the request', async () => {
   subscription.unsubscribe()
   await vi.waitFor(() => expect(sent?.signal?.aborted).toBe(true))
 })
+
+test('What a person does is told to the server, once in half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  answerStream()
+  sent = undefined
+  const { subscription } = listen()
+  await vi.waitFor(() => expect(sent).toBeDefined())
+  const notes: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    notes.push([JSON.parse(String(init.body)).operationName, new Headers(init.headers).get('authorization')])
+    return new Response('{}')
+  })
+  const act = (kind: string) => document.body.dispatchEvent(new Event(kind, { bubbles: true }))
+  act('scroll')
+  expect(notes).toEqual([])
+  act('keydown')
+  act('pointerdown')
+  vi.advanceTimersByTime(29_000)
+  act('wheel')
+  expect(notes).toEqual([['noteUseMutation', 'Bearer secret']])
+  vi.advanceTimersByTime(1_000)
+  act('wheel')
+  expect(notes).toHaveLength(2)
+  subscription.unsubscribe()
+  await vi.waitFor(() => expect(sent?.signal?.aborted).toBe(true))
+  vi.advanceTimersByTime(30_000)
+  act('keydown')
+  expect(notes).toHaveLength(2)
+})

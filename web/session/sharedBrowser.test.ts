@@ -49,6 +49,7 @@ describe('a browser that two people share', () => {
   const reasons: EndReason[] = [
     'EXPIRED',
     'SIGNED_OUT',
+    'IDLE',
     'PASSWORD_CHANGED',
     'ROLE_CHANGED',
     'DEACTIVATED',

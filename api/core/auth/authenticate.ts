@@ -83,8 +83,8 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
 
 /** How a session has been ended; null when it has not. */
 async function revocationOf(jti: string, platform: PlatformClient): Promise<Ended | null> {
-  const row = await platform.revokedToken.findUnique({ where: { jti }, select: { isElsewhere: true } })
-  return row && endedBy(row.isElsewhere ? 'ENDED_BY_OWNER' : 'SIGNED_OUT')
+  const row = await platform.revokedToken.findUnique({ where: { jti }, select: { reason: true } })
+  return row && endedBy(row.reason)
 }
 
 type ClaimsOf<Type> = Extract<SessionClaims, { type: Type }> & { jti: string }

@@ -4,8 +4,8 @@ import { isPerson, type Viewer } from '#api/core/viewer/viewer.ts'
 
 /** How often a busy key is written, in milliseconds: the resolution of `lastUsedAt`. */
 const keyGrain = 60_000
-/** How often a session in use is written, in milliseconds: the resolution of `lastSeenAt`. */
-const sessionGrain = 5 * 60_000
+/** How often a session in use is written, in milliseconds. */
+const sessionGrain = 20_000
 /** The maximum number of keys, and of sessions, whose last write is remembered. */
 const maxNoted = 5_000
 
@@ -20,13 +20,16 @@ function sampler<Id>(grain: number) {
   }
 }
 
-/** Records when API keys and sessions were last used, after the response, and no more often than their grain on all servers. */
+/**
+ * Records when API keys and sessions were last used, after the response, and no more often than their grain on all servers.
+ * Only what a person does is use of a session: one that nobody uses may end (docs/product/accounts.md#idle-sessions).
+ */
 export function lastUse(platform: PlatformClient, backgroundTasks: BackgroundTasks) {
   const keyIsDue = sampler<number>(keyGrain)
   const sessionIsDue = sampler<string>(sessionGrain)
 
   return {
-    note(viewer: Viewer, now: Date): void {
+    note(viewer: Viewer, now: Date, isByPerson: boolean): void {
       const before = (grain: number) => new Date(now.getTime() - grain)
       if (viewer.kind === 'apiKey') {
         const { businessId, keyId: id } = viewer
@@ -38,7 +41,7 @@ export function lastUse(platform: PlatformClient, backgroundTasks: BackgroundTas
             data: { lastUsedAt: now },
           })
         })
-      } else if (isPerson(viewer) && viewer.sessionId !== undefined) {
+      } else if (isByPerson && isPerson(viewer) && viewer.sessionId !== undefined) {
         const { sessionId: id } = viewer
         if (!sessionIsDue(id, now.getTime())) return
         backgroundTasks.run('use of a session', async () => {

@@ -53,6 +53,8 @@ export interface Caller {
   pageLimit?: number
   noteQuota?: ((quota: Quota) => void) | undefined
   isGone?(): boolean
+  /** False for what a browser sends without its user: that keeps no session in use. */
+  isByPerson?: boolean
   /** Called when the viewer is known, and again when a sign-in changes it. */
   onViewer?(viewer: Viewer): void
 }
@@ -98,6 +100,6 @@ export async function contextOf(
 ): Promise<Context> {
   const now = services.clock.now()
   const viewer = await services.sessions.read(authorization, now)
-  services.lastUse.note(viewer, now)
+  services.lastUse.note(viewer, now, caller.isByPerson ?? true)
   return contextFor(services, viewer, caller)
 }

@@ -3,6 +3,7 @@ export type EndReason =
   | 'EXPIRED'
   | 'SIGNED_OUT'
   | 'ENDED_BY_OWNER'
+  | 'IDLE'
   | 'PASSWORD_CHANGED'
   | 'ROLE_CHANGED'
   | 'DEACTIVATED'

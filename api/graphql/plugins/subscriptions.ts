@@ -87,7 +87,7 @@ export const subscriptions = (services: Services): GraphPlugin => ({
       if (!(Symbol.asyncIterator in source)) return source
       const answer = (rootValue: unknown) =>
         inSpan(spanName(prepared), { root: true }, async () => {
-          const current = await contextOfRequest(services, requestContext)
+          const current = await contextOfRequest(services, requestContext, false)
           return prepared.execute({ variables, rootValue, context: current })
         })
       const until = sessionEnd(request.headers.authorization, services)

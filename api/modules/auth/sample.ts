@@ -87,6 +87,7 @@ export const sample: Sample = {
     sessions: 'signedIn',
     endSession: 'signedIn',
     endOtherSessions: 'signedIn',
+    noteUse: 'signedIn',
     newBrowserMails: 'signedIn',
     setNewBrowserMails: 'signedIn',
     signOut: 'signedIn',

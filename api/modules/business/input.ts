@@ -47,6 +47,9 @@ export const newBusiness = z.object({
     .meta({ description: `IANA time zone; ${usualTimeZone} when it is omitted.` }),
 })
 
+const idleChoices = [15, 30, 60, 240, 480]
+const idleWords = 'Minutes until an idle session ends must be 15, 30, 60, 240 or 480'
+
 const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
 
 /** Changes of a business: only the given fields. */
@@ -62,6 +65,14 @@ export const businessChanges = newBusiness
           'IANA time zone. Pending follow-ups and appointments keep their local times in the new zone.',
       }),
     maxAppointmentsPerDay: z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords),
+    idleMinutes: z
+      .int({ error: idleWords })
+      .refine((minutes) => idleChoices.includes(minutes), idleWords)
+      .nullable()
+      .meta({
+        description:
+          'After so many minutes without use a session ends: 15, 30, 60, 240 or 480; null for never, which the demo always has.',
+      }),
     gamificationEnabled: z.boolean({ error: 'Team board must be true or false' }).meta({
       description: 'False switches points and the team board off. Points that were earned stay.',
     }),

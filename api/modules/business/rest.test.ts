@@ -38,6 +38,7 @@ describe('/api/business', () => {
         email: null,
         timeZone: 'America/New_York',
         maxAppointmentsPerDay: 2,
+        idleMinutes: null,
         gamificationEnabled: true,
         isActive: true,
         subscriptionStatus: 'active',

@@ -26,6 +26,7 @@ const business = z
     email: z.string().nullable(),
     timeZone: z.string(),
     maxAppointmentsPerDay: z.int(),
+    idleMinutes: z.int().nullable(),
     gamificationEnabled: from('isGamificationEnabled', z.boolean()),
     isActive: z.boolean(),
     subscriptionStatus: subscriptionTexts.answer,

@@ -25,6 +25,10 @@ export const Business = builder.prismaNode('Business', {
     maxAppointmentsPerDay: t.exposeInt('maxAppointmentsPerDay', {
       description: 'The limit of appointments a day, 1 to 20. Managers may overbook.',
     }),
+    idleMinutes: t.exposeInt('idleMinutes', {
+      nullable: true,
+      description: 'After so many minutes without use a session ends; null for never.',
+    }),
     canEdit: t.boolean(allowed('business:update', 'change the details of the business')),
     timeZone: t.exposeString('timeZone', {
       description: 'IANA time zone. All local days and times of the business are in this zone.',

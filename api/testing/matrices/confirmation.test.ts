@@ -49,7 +49,7 @@ describe('an act that asks again', () => {
         ? await superadminToken()
         : await tokenOf(world, await employ(world, businessId, { password, role }))
     wait(16 * minutes)
-    // Its use is recorded once in five minutes.
+    // Its use is recorded once in 20 seconds.
     await server.send('GET', '/api/auth/sessions', { token })
     return token
   }

@@ -9,7 +9,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 
-/** A session counts as active for so long after its last use, in milliseconds; the server writes that once in five minutes. */
+/** A session counts as active for so long after its last use, in milliseconds; the server writes that about once a minute. */
 const activeFor = 10 * 60_000
 
 /** A session: where it is, when it was used, and the button that ends it unless it is the current one. */

@@ -26,6 +26,7 @@ describe('the page', () => {
   test.each([
     ['EXPIRED', 'Session expired, please sign in again.'],
     ['ENDED_BY_OWNER', 'You ended this session from another browser. Please sign in again.'],
+    ['IDLE', 'Nobody used Cuecard here for a while, so you were signed out. Please sign in again.'],
     ['PASSWORD_CHANGED', 'Your password or your access was changed. Please sign in again.'],
     ['DEACTIVATED', 'Your account was deactivated. Please ask an admin of your business.'],
     ['SUSPENDED', 'This business is suspended. Please contact support.'],

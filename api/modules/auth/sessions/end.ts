@@ -1,4 +1,5 @@
 import type { Services } from '#api/core/context/services.ts'
+import type { SessionEnd } from '#api/generated/enums.ts'
 
 // Rows are kept for a while after they expire, because the clocks of several instances may differ.
 const keptFor = 60 * 60 * 1000
@@ -7,16 +8,15 @@ const keptFor = 60 * 60 * 1000
  * Ends sessions. This server refuses their tokens immediately, other servers once the database has notified them; the live
  * streams end as well.
  * @param expiresAt when the last of the tokens will have expired
- * @param isElsewhere whether their owner ends them from another session
  */
 export async function endSessions(
   { platform, sessions, live, clock }: Services,
   ids: readonly string[],
   expiresAt: Date,
-  isElsewhere = false,
+  reason: SessionEnd = 'SIGNED_OUT',
 ): Promise<void> {
   await platform.revokedToken.createMany({
-    data: ids.map((jti) => ({ jti, expiresAt, isElsewhere })),
+    data: ids.map((jti) => ({ jti, expiresAt, reason })),
     skipDuplicates: true,
   })
   for (const id of ids) {

@@ -61,7 +61,8 @@ async function endOwn(context: Context, which: Prisma.SessionWhereInput): Promis
   if (found.length === 0) return 0
   const last = Math.max(...found.map(({ expiresAt }) => expiresAt.getTime()))
   const ids = found.map(({ id }) => id)
-  await endSessions(services, ids, new Date(last), !currentOf(context).some((id) => ids.includes(id)))
+  const isCurrent = currentOf(context).some((id) => ids.includes(id))
+  await endSessions(services, ids, new Date(last), isCurrent ? 'SIGNED_OUT' : 'ENDED_BY_OWNER')
   await recordOwnAct(context, ownerOf(context), {
     user: 'team:endSession',
     superadmin: 'superadmin:endSession',

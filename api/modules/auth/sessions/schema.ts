@@ -29,7 +29,7 @@ const Session = builder.objectRef<OwnSession>('Session').implement({
     signedInAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
-      description: 'The last use, to within five minutes.',
+      description: 'The last use, to within a minute.',
     }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the session of the request.' }),
   }),
@@ -94,5 +94,22 @@ builder.mutationField('endOtherSessions', (t) =>
     authScopes: { session: 'signedIn' },
     description: "Ends the viewer's own sessions, and their live streams, except that of the request.",
     resolve: async (_root, _args, context) => ({ ended: await endOtherSessions(context) }),
+  }),
+)
+
+const NoteUsePayload = builder.objectRef<object>('NoteUsePayload').implement({
+  fields: (t) => ({
+    noted: t.boolean({ description: 'Always true.', resolve: () => true }),
+  }),
+})
+
+builder.mutationField('noteUse', (t) =>
+  t.field({
+    type: NoteUsePayload,
+    nullable: true,
+    authScopes: { session: 'signedIn' },
+    description:
+      'Tells that a person is using the session of the request, which otherwise ends when it is idle. Every other mutation, every request over REST and every query of a program does so too; only the queries of the web application do not, because its screens read again by themselves.',
+    resolve: () => ({}),
   }),
 )

@@ -1,4 +1,6 @@
+import { badField } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { Business } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { difference } from '#api/modules/activities/audit-trail/difference.ts'
@@ -15,16 +17,19 @@ const details = [
   'address',
   'timeZone',
   'maxAppointmentsPerDay',
+  'idleMinutes',
   'gamificationEnabled',
 ] as const
 
 /**
  * Changes the given fields of the business. A change of the time zone also moves the instants that keep their local
  * time, in the same transaction (docs/decisions/0014-local-time.md).
- * @throws BAD_INPUT, naming each invalid field; CONFLICT for a name with which accounts could not be told apart at
+ * @throws BAD_INPUT, naming each invalid field, and `idleMinutes` for the demo, whose visitors share a session; CONFLICT for a name with which accounts could not be told apart at
  * sign-in
  */
 export function updateBusiness(ctx: BusinessContext, changes: BusinessChanges): Promise<Business> {
+  if (changes.idleMinutes != null && ctx.tenant.businessId === demoBusinessId)
+    throw badField('idleMinutes', 'Sessions of the demo do not end when nobody uses them')
   return ctx.transaction(async (tx) => {
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     const before = await ownBusiness(tx)

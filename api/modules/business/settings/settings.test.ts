@@ -74,6 +74,10 @@ describe('the details of the business', () => {
       { maxAppointmentsPerDay: 21 },
       { maxAppointmentsPerDay: ['Daily appointment limit must be a whole number from 1 to 20'] },
     ],
+    [
+      { idleMinutes: 20 },
+      { idleMinutes: ['Minutes until an idle session ends must be 15, 30, 60, 240 or 480'] },
+    ],
   ])('refuse %j', async (input, fields) => {
     expect(await business.admin.actor.fails(update, { input })).toMatchObject({ code: 'BAD_INPUT', fields })
     expect(await trail()).toEqual([])
@@ -82,6 +86,8 @@ describe('the details of the business', () => {
   it('stand in the audit trail, what changed alone', async () => {
     await change({ name: 'Rack & Cue', maxAppointmentsPerDay: 4 })
     await change({ name: 'Rack & Cue' })
+    await change({ idleMinutes: 30 })
+    await change({ idleMinutes: null })
     expect(await trail()).toMatchObject([
       {
         action: 'business:update',
@@ -90,6 +96,8 @@ describe('the details of the business', () => {
         before: { maxAppointmentsPerDay: 2 },
         after: { maxAppointmentsPerDay: 4 },
       },
+      { before: { idleMinutes: null }, after: { idleMinutes: 30 } },
+      { before: { idleMinutes: 30 }, after: { idleMinutes: null } },
     ])
   })
 

@@ -8,6 +8,7 @@ import { zoneName } from '#web/lib/zoneName.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
+import { idleLabel } from './businessForm.ts'
 
 /** Business Information for users who may only read it, with the names of those who can change it. */
 export function BusinessFacts({ business }: { business: BusinessFacts_business$key }) {
@@ -21,6 +22,7 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
         address
         timeZone
         maxAppointmentsPerDay
+        idleMinutes
         isGamificationEnabled
       }
     `,
@@ -45,6 +47,7 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
           <Fact label="Address">{data.address}</Fact>
           <Fact label="Time zone">{zoneName(data.timeZone)}</Fact>
           <Fact label="Daily appointment limit">{data.maxAppointmentsPerDay}</Fact>
+          <Fact label="Sign out when nobody uses Cuecard">{idleLabel(data.idleMinutes)}</Fact>
           <Fact label="Team board">{data.isGamificationEnabled ? 'On' : 'Off'}</Fact>
         </dl>
       </Card>

@@ -17,7 +17,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { businessSchema, businessValues } from './businessForm.ts'
+import { businessSchema, businessValues, idleOptions } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
 interface BusinessFormProps {
@@ -38,6 +38,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
         address
         timeZone
         maxAppointmentsPerDay
+        idleMinutes
         gamificationEnabled: isGamificationEnabled
       }
     `,
@@ -119,6 +120,12 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
               {...form.field('maxAppointmentsPerDay')}
             />
           </FieldRow>
+          <SelectField
+            label="Sign out when nobody uses Cuecard"
+            options={idleOptions}
+            description="Wherever the team is signed in. Choose Never for a tablet that stays open at the counter."
+            {...form.field('idleMinutes')}
+          />
           <SwitchField
             label="Team board"
             description="Points and badges for what gets done. Switched off, nobody earns any; earned ones stay."

@@ -5,6 +5,21 @@ import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
 import { optional, optionalEmail, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 
+/** After how many minutes without use a session ends. */
+export const idleOptions = [
+  { value: 'OFF', label: 'Never' },
+  { value: '15', label: 'After 15 minutes' },
+  { value: '30', label: 'After 30 minutes' },
+  { value: '60', label: 'After 1 hour' },
+  { value: '240', label: 'After 4 hours' },
+  { value: '480', label: 'After 8 hours' },
+] as const
+
+const idleOption = (minutes: number | null | undefined) => String(minutes ?? 'OFF')
+
+export const idleLabel = (minutes: number | null | undefined) =>
+  idleOptions.find(({ value }) => value === idleOption(minutes))?.label
+
 const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 
 /** The details of a business as the API takes them. */
@@ -19,9 +34,14 @@ export const businessSchema = z.object({
     z.string().check(z.trim(), z.regex(/^([1-9]|1\d|20)$/, limit)),
     z.transform(Number),
   ),
+  idleMinutes: z.pipe(
+    z.enum(idleOptions.map(({ value }) => value)),
+    z.transform((value) => (value === 'OFF' ? null : Number(value))),
+  ),
   gamificationEnabled: z.boolean(),
 })
 
+type IdleOption = (typeof idleOptions)[number]['value']
 type BusinessInput = z.output<typeof businessSchema>
 
 /** The form values of a business: strings, empty when missing. */
@@ -29,5 +49,6 @@ export function businessValues(business: BusinessForm_business$data | BusinessIn
   return valuesOf(businessSchema, {
     ...business,
     maxAppointmentsPerDay: String(business.maxAppointmentsPerDay),
+    idleMinutes: idleOption(business.idleMinutes) as IdleOption,
   })
 }
