@@ -5,6 +5,7 @@ BEGIN
     FROM (SELECT "businessId" AS audience FROM changed WHERE "businessId" IS NOT NULL
           UNION SELECT 0 FROM changed
            WHERE "actorType" = 'superadmin'
+              OR ("kind" = 'signIn' AND "businessId" IS NULL)
               OR "kind" IN ('apiKey', 'business', 'calendarFeed', 'interestOption', 'sms-settings', 'team', 'webhook'))
          AS audiences;
   RETURN NULL;

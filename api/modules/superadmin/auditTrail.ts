@@ -11,7 +11,11 @@ import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts
 
 // Hides acts on the hot board from the platform, because they are part of a business's work with its customers.
 const seen: Prisma.AuditEntryWhereInput = {
-  OR: [{ actorType: 'superadmin' }, { kind: { in: [...platformNouns] } }],
+  OR: [
+    { actorType: 'superadmin' },
+    { kind: { in: [...platformNouns] } },
+    { kind: 'signIn', businessId: null },
+  ],
 }
 
 /** The address of a webhook without its path, which often holds a key of the receiver. */

@@ -15,7 +15,8 @@ import type { FactorOwner } from '#api/modules/auth/second-factor/owner.ts'
 import { noteBrowser } from '#api/modules/auth/sessions/newBrowser.ts'
 import { openSession } from '#api/modules/auth/sessions/open.ts'
 import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
-import { passCode, passPasskey } from '#api/modules/auth/sign-in/secondStep.ts'
+import { recordingRefusal, recordRefusal, recordSignIn, type Way } from '#api/modules/auth/sign-in/record.ts'
+import { passCode, passPasskey, wayOf } from '#api/modules/auth/sign-in/secondStep.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 
 const shown = { id: true, username: true, email: true } as const
@@ -43,17 +44,31 @@ async function superadminOf(
 type SuperadminSession = NewSession & { superadmin: Shown }
 
 /** Starts a session for a superadmin who has proved all factors; the rest of the request runs as this superadmin. */
-async function start(context: Context, account: SuperAdmin): Promise<SuperadminSession> {
+async function start(context: Context, account: SuperAdmin, way: Way): Promise<SuperadminSession> {
   const { services } = context
   const { id, tokenVersion } = account
   await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: services.clock.now() } })
-  await noteBrowser(context, { superadminId: id }, account)
+  const owner = { superadminId: id }
+  await noteBrowser(context, owner, account)
   const claims = { type: 'superadmin', sub: String(id), ver: tokenVersion } as const
   const { token, sessionId } = await openSession(context, claims)
   const mustEnrol = services.superadminFactor === 'required' && !(await hasFactor(id, services.platform))
   const kind = mustEnrol ? 'unenrolled' : 'superadmin'
+  await recordSignIn(context, owner, { way, username: account.username, name: account.username })
   context.enter({ kind, superadminId: id, name: account.username, sessionId })
   return { token, superadmin: account }
+}
+
+const wrongPassword = { way: 'password', reason: 'wrong password' } as const
+
+/** Records a wrong password, also for an account that was deactivated. */
+function recordWrongPassword(context: Context, username: string): void {
+  const { platform, backgroundTasks } = context.services
+  backgroundTasks.run('refused sign-in', async () => {
+    const account = await platform.superAdmin.findUnique({ where: { username } })
+    const reason = account && !account.isActive ? 'deactivated account' : 'wrong password'
+    recordRefusal(context, { way: 'password', reason }, account ? [{ superadminId: account.id }] : [])
+  })
 }
 
 /**
@@ -64,13 +79,18 @@ export async function signInSuperadmin(context: Context, input: unknown): Promis
   const { services, address } = context
   const { username, password } = parse(credentials, input)
   const subject = ['superadmin', foldUsername(username)]
-  const account = await checkCredentials(context, {
-    subject,
-    check: () => superadminOf(services, username, password, addressTurn(address)),
-  })
-  if (!account) throw new AppError('INVALID_CREDENTIALS')
+  const account = await recordingRefusal(context, wrongPassword, [], () =>
+    checkCredentials(context, {
+      subject,
+      check: () => superadminOf(services, username, password, addressTurn(address)),
+    }),
+  )
+  if (!account) {
+    recordWrongPassword(context, username)
+    throw new AppError('INVALID_CREDENTIALS')
+  }
   await demandFactor(services, { superadminId: account.id }, account.tokenVersion)
-  return start(context, account)
+  return start(context, account, 'password')
 }
 
 const find =
@@ -89,7 +109,7 @@ export async function signInSuperadminWithCode(
   context: Context,
   input: CodeSignIn,
 ): Promise<SuperadminSession> {
-  return start(context, await passCode(context, input, find(context)))
+  return start(context, await passCode(context, input, find(context)), wayOf(input.code))
 }
 
 /**
@@ -101,7 +121,7 @@ export async function signInSuperadminWithPasskey(
   context: Context,
   input: PasskeySignIn,
 ): Promise<SuperadminSession> {
-  return start(context, await passPasskey(context, input, find(context)))
+  return start(context, await passPasskey(context, input, find(context)), 'passkey')
 }
 
 /**

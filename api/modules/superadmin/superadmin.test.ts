@@ -93,11 +93,11 @@ describe('the superadmin', () => {
     expect((await signInAs('triton', 'deep blue sea')).failures).toMatchObject([refusal])
     const again = (await signInAs('triton', 'high green sea')).data.signInSuperadmin
     const trail =
-      '{ superadmin { auditTrail(first: 1) { edges { node { action actorName subjectType } } } } }'
+      '{ superadmin { auditTrail(first: 5) { edges { node { action actorName subjectType } } } } }'
     const { superadmin } = await browser(world, again.token).ok(trail)
-    expect(superadmin.auditTrail.edges).toEqual([
-      { node: { action: 'SUPERADMIN_RESET_PASSWORD', actorName: 'triton', subjectType: 'SuperAdmin' } },
-    ])
+    expect(superadmin.auditTrail.edges).toContainEqual({
+      node: { action: 'SUPERADMIN_RESET_PASSWORD', actorName: 'triton', subjectType: 'SuperAdmin' },
+    })
     const random = await resetSuperadminPassword(world.services, 'triton')
     expect(random).toMatch(/^[\w-]{16}$/)
     expect((await signInAs('triton', random)).failures).toEqual([])

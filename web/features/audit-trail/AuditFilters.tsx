@@ -6,6 +6,7 @@ import type { AuditFilter, AuditKind } from './auditFilter.ts'
 const kindWords: Record<AuditKind, string> = {
   HOT_BOARD: 'Hot Board',
   TEAM: 'Team',
+  SIGN_IN: 'Sign-ins',
   INTEREST_OPTION: 'Interests',
   FOLLOW_UP_PLAN: 'Follow-up plans',
   API_KEY: 'API keys',

@@ -2,6 +2,7 @@
 export const auditKinds = [
   'HOT_BOARD',
   'TEAM',
+  'SIGN_IN',
   'INTEREST_OPTION',
   'FOLLOW_UP_PLAN',
   'API_KEY',

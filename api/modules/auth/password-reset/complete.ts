@@ -10,6 +10,7 @@ import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { takeOfNetwork } from '#api/modules/auth/networkLimits.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
+import { networkOf } from '#api/modules/auth/sessions/origin.ts'
 import { forgive, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
 
 /** Limit of password resets by link from one address. */
@@ -22,6 +23,7 @@ interface Owner {
   businessId: number
   userId: number
   username: string
+  fullName: string
   /** The names of the person and the business. */
   names: string[]
 }
@@ -51,7 +53,14 @@ async function ownerOf({ platform, clock }: Services, tokenHash: string): Promis
   const { businessId, userId, user } = token
   const { username, email, firstName, lastName, business } = user
   if (isDemoAccount({ businessId, username })) throw over()
-  return { businessId, userId, username, names: [business.name, firstName, lastName, username, email] }
+  const fullName = `${firstName} ${lastName}`
+  return {
+    businessId,
+    userId,
+    username,
+    fullName,
+    names: [business.name, firstName, lastName, username, email],
+  }
 }
 
 /**
@@ -66,7 +75,7 @@ export async function resetPassword(
 ): Promise<Changed> {
   const { services } = context
   const tokenHash = hashOf(token)
-  const { businessId, userId, username, names } = await ownerOf(services, tokenHash)
+  const { businessId, userId, username, fullName, names } = await ownerOf(services, tokenHash)
   await takeOfNetwork(services.throttle, perAddress, context.address)
   const passwordHash = await services.passwords.hash(newPassword, addressTurn(context.address))
   await services.platform.$transaction(async (tx) => {
@@ -85,6 +94,18 @@ export async function resetPassword(
       data: { used: true },
     })
     await tx.emailVerification.deleteMany({ where: { businessId, userId } })
+    await tx.auditEntry.create({
+      data: {
+        businessId,
+        actorType: 'user',
+        actorId: userId,
+        actorName: fullName,
+        action: 'team:resetPassword',
+        subject: `User:${userId}`,
+        after: { network: networkOf(context.address) },
+        createdAt: services.clock.now(),
+      },
+    })
   })
   await forgiveWrongOnes(context, username)
   return { username, isOwnName: isOwnName(newPassword, names) }

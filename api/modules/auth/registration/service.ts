@@ -38,5 +38,5 @@ export async function registerBusiness(
     }),
   )
   sendVerification(services, account)
-  return begin(context, account)
+  return begin(context, account, 'registration')
 }

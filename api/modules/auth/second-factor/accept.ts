@@ -8,7 +8,8 @@ import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
 
 export const wrongCode = () => badField('code', 'This code is not right, or it was used before.')
 
-const isOfApp = (code: string) => /^\d{6}$/.test(code)
+/** Whether a code has the form of those that the app shows; all others are recovery codes. */
+export const isOfApp = (code: string) => /^\d{6}$/.test(code)
 
 /**
  * Accepts a code of the app that is right now and later than the last one. With `recoveryHashes` it must be the first

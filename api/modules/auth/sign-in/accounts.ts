@@ -91,7 +91,7 @@ async function namedCandidates({ platform }: Services, username: string, name: s
 }
 
 /** The accounts of a username to verify when no business is named. */
-async function candidates(
+async function unnamedCandidates(
   { platform }: Services,
   { username, lastBusinessId }: Claimant,
 ): Promise<Candidates> {
@@ -108,10 +108,13 @@ async function candidates(
   return { accounts, all: accounts.length === namesakes.length }
 }
 
-function candidatesOf(services: Services, claimant: Claimant): Candidates | Promise<Candidates> {
+/** The accounts of which a password may open some. */
+export function candidatesOf(services: Services, claimant: Claimant): Candidates | Promise<Candidates> {
   const { username, business } = claimant
   if (sameUsername(username, superadminUsername)) return { accounts: [], all: true }
-  return business == null ? candidates(services, claimant) : namedCandidates(services, username, business)
+  return business == null
+    ? unnamedCandidates(services, claimant)
+    : namedCandidates(services, username, business)
 }
 
 /** The accounts that a password opens, and whether it opens all accounts with the username. */
@@ -121,16 +124,15 @@ interface Opened {
 }
 
 /**
- * The active accounts, of any business, with this username and password; null for none. A wrong password always costs
+ * Those of the candidates that have this password; null for none. A wrong password always costs
  * the maximum number of hashes, so that the response time does not reveal how many businesses have the username.
  */
 export async function accountsOf(
-  services: Services,
+  { passwords }: Services,
+  { accounts, all }: Candidates,
   claimant: Claimant,
   turn: string,
 ): Promise<Opened | null> {
-  const { accounts, all } = await candidatesOf(services, claimant)
-  const { passwords } = services
   const opened: SignInAccount[] = []
   // One after the other, so that a sign-in occupies one position in the hashing queue.
   for (const account of accounts) {

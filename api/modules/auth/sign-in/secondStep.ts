@@ -2,12 +2,14 @@ import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { acceptPasskey, ownerOfPasskey, refusedPasskey } from '#api/modules/auth/passkeys/accept.ts'
 import type { PasskeySignIn } from '#api/modules/auth/passkeys/input.ts'
-import { acceptCode } from '#api/modules/auth/second-factor/accept.ts'
+import { acceptCode, isOfApp } from '#api/modules/auth/second-factor/accept.ts'
 import type { CodeSignIn } from '#api/modules/auth/second-factor/input.ts'
 import type { FactorOwner } from '#api/modules/auth/second-factor/owner.ts'
+import { plainCode } from '#api/modules/auth/second-factor/recoveryCodes.ts'
 import { readTicket } from '#api/modules/auth/second-factor/tickets.ts'
 import { openAccount, type SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
 import { spend } from '#api/modules/auth/sign-in/choices.ts'
+import { type Refusal, recordingRefusal, type Way } from '#api/modules/auth/sign-in/record.ts'
 import { type NewSession, start } from '#api/modules/auth/sign-in/session.ts'
 
 /** Finds the account of an owner that may sign in; with a version, only in the state that the version stands for. */
@@ -16,23 +18,31 @@ type Find<Account> = (owner: FactorOwner, version?: number) => Promise<Account |
 /**
  * Checks the ticket and the second factor of a sign-in; resolves to what `find` found for the owner of the ticket. A ticket
  * works once, and not after a wrong code alone: another code may be tried with it.
+ * @param refusal what to record when it is refused
  * @param accept accepts the code or the passkey of the owner, or throws
  * @param find the account of this state, if it may still sign in
  * @throws CHOICE_ENDED for a ticket that is used, expired or of a former state; what `accept` throws
  */
 export async function passSecondFactor<Account>(
-  { services }: Context,
+  context: Context,
   text: string,
+  refusal: { way: Way; reason: Refusal },
   accept: (owner: FactorOwner) => Promise<void>,
   find: Find<Account>,
 ): Promise<Account> {
+  const { services } = context
   const ticket = await readTicket(services.signed, text, services.clock.now())
   const account = ticket && (await find(ticket.owner, ticket.version))
   if (!ticket || !account) throw new AppError('CHOICE_ENDED')
-  await accept(ticket.owner)
+  await recordingRefusal(context, refusal, [ticket.owner], () => accept(ticket.owner))
   if (!(await spend(services, ticket))) throw new AppError('CHOICE_ENDED')
   return account
 }
+
+/** The way of a sign-in with a code. */
+export const wayOf = (code: string): Way => (isOfApp(plainCode(code)) ? 'code' : 'recovery code')
+
+const wrongPasskey = { way: 'passkey', reason: 'wrong passkey' } as const
 
 /** Checks the ticket and the code of a sign-in. */
 export function passCode<Account>(
@@ -40,7 +50,8 @@ export function passCode<Account>(
   { ticket, code }: CodeSignIn,
   find: Find<Account>,
 ): Promise<Account> {
-  return passSecondFactor(context, ticket, (owner) => acceptCode(context, owner, code), find)
+  const refusal = { way: wayOf(code), reason: 'wrong code' } as const
+  return passSecondFactor(context, ticket, refusal, (owner) => acceptCode(context, owner, code), find)
 }
 
 /** Checks the passkey of a sign-in, and the ticket that comes with it as the second step. */
@@ -51,9 +62,10 @@ export async function passPasskey<Account>(
 ): Promise<Account> {
   if (ticket != null) {
     const accept = (owner: FactorOwner) => acceptPasskey(context, owner, credential, 'second-factor')
-    return passSecondFactor(context, ticket, accept, find)
+    return passSecondFactor(context, ticket, wrongPasskey, accept, find)
   }
-  const account = await find(await ownerOfPasskey(context, credential))
+  const owner = await recordingRefusal(context, wrongPasskey, [], () => ownerOfPasskey(context, credential))
+  const account = await find(owner)
   if (!account) throw refusedPasskey()
   return account
 }
@@ -68,7 +80,7 @@ const findUser =
  * @throws CHOICE_ENDED, SUSPENDED, BAD_INPUT (`code`), RATE_LIMITED
  */
 export async function signInWithCode(context: Context, input: CodeSignIn): Promise<NewSession> {
-  return start(context, await passCode(context, input, findUser(context)))
+  return start(context, await passCode(context, input, findUser(context)), wayOf(input.code))
 }
 
 /**
@@ -77,5 +89,5 @@ export async function signInWithCode(context: Context, input: CodeSignIn): Promi
  * offer no passkeys
  */
 export async function signInWithPasskey(context: Context, input: PasskeySignIn): Promise<NewSession> {
-  return start(context, await passPasskey(context, input, findUser(context)))
+  return start(context, await passPasskey(context, input, findUser(context)), 'passkey')
 }

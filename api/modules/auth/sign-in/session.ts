@@ -6,6 +6,7 @@ import { demandFactor } from '#api/modules/auth/second-factor/demand.ts'
 import { noteBrowser } from '#api/modules/auth/sessions/newBrowser.ts'
 import { openSession } from '#api/modules/auth/sessions/open.ts'
 import type { SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
+import { recordSignIn, type Way } from '#api/modules/auth/sign-in/record.ts'
 
 export interface NewSession {
   token: string
@@ -26,14 +27,14 @@ export function userClaims({
  * Starts a session for a user whose password was right; the rest of the request runs as this user.
  * @throws SECOND_FACTOR_REQUIRED with a `ticket` for a user who has a second factor
  */
-export async function begin(context: Context, account: SignInAccount): Promise<NewSession> {
+export async function begin(context: Context, account: SignInAccount, way: Way): Promise<NewSession> {
   const { businessId, id, tokenVersion } = account
   await demandFactor(context.services, { businessId, userId: id }, tokenVersion)
-  return start(context, account)
+  return start(context, account, way)
 }
 
 /** Starts a session for a user who has proved all factors. */
-export async function start(context: Context, account: SignInAccount): Promise<NewSession> {
+export async function start(context: Context, account: SignInAccount, way: Way): Promise<NewSession> {
   const { businessId, id } = account
   const { platform, clock } = context.services
   await platform.user.update({
@@ -41,8 +42,11 @@ export async function start(context: Context, account: SignInAccount): Promise<N
     data: { lastLoginAt: clock.now() },
     select: { id: true },
   })
-  await noteBrowser(context, { businessId, userId: id }, account)
+  const owner = { businessId, userId: id }
+  await noteBrowser(context, owner, account)
   const { token, sessionId } = await openSession(context, userClaims(account))
-  context.enter({ ...userViewer(account), sessionId })
+  const viewer = userViewer(account)
+  await recordSignIn(context, owner, { way, username: account.username, name: viewer.fullName })
+  context.enter({ ...viewer, sessionId })
   return { token }
 }
