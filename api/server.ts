@@ -18,6 +18,7 @@ import { createRequestContext, type Handler, type RequestContext } from '#api/ht
 import { securityHeaders } from '#api/http/securityHeaders.ts'
 import { twilioCallbacks } from '#api/http/twilio.ts'
 import { webApp } from '#api/http/webApp.ts'
+import { relyingPartyAt } from '#api/modules/auth/passkeys/relyingParty.ts'
 import { restEndpoint } from '#api/rest/handler.ts'
 import type { Row } from '#api/rest/route.ts'
 
@@ -71,7 +72,11 @@ function dispatch(parts: ServerParts): Handler {
   const callbacks = at('/webhooks/*', logged(twilioCallbacks(services), log))
   const feed = at('/calendar/*', logged(calendarFeed(services), log, '/calendar/….ics'))
   const download = at(exportRoute, logged(businessExport(services, parts.exports), log))
-  const web = webApp({ folder: webFolder, demo })
+  const web = webApp({
+    folder: webFolder,
+    demo,
+    passkeyOrigin: relyingPartyAt(services.publicUrl)?.origin ?? null,
+  })
   const alive = at('/health', health)
   const probe = at('/ready', ready(parts.checkReadiness))
   const metrics = at('/metrics', metricsEndpoint(parts.metricsToken))

@@ -5,18 +5,22 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
-import { openWorld, type World } from '#api/testing/harness/world.ts'
+import { openWorld, publicUrl, type World } from '#api/testing/harness/world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cuecard-web-'))
 const script = 'console.log("the shop")\n'.repeat(100)
 const inline = 'document.documentElement.dataset.theme = "dark"'
 const demoCard = '<section aria-labelledby="demo-access">\n<h2>Demo Access</h2></section>'
+const passkeyButton = '<div class="flex" data-passkeys="true"><button>Passkey</button></div>'
 const page = `<html><head><title>Cuecard</title><script>${inline}</script></head><body></body></html>`
 
 mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, '.vite'))
 writeFileSync(join(folder, 'index.html'), page)
-writeFileSync(join(folder, 'login.html'), page.replace('<body>', `<body>${demoCard}<form></form>`))
+writeFileSync(
+  join(folder, 'login.html'),
+  page.replace('<body>', `<body>${demoCard}<form></form>${passkeyButton}`),
+)
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
 writeFileSync(join(folder, '.vite/manifest.json'), '{}')
 writeFileSync(join(folder, 'assets/index-1a2b3c.js'), script)
@@ -79,6 +83,16 @@ describe('the web application', () => {
     const off = await serve(world, { webFolder: folder, demo: false })
     expect((await server.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="on" />')
     expect((await off.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="off" />')
+  })
+
+  it('names the origin of passkeys, and offers none where browsers have none', async () => {
+    const services = { ...world.services, publicUrl: 'http://cuecard.example' }
+    const off = await serve({ ...world, services }, { webFolder: folder })
+    const [here, there] = [await server.send('GET', '/login'), await off.send('GET', '/login')]
+    expect(here.body).toContain(`<meta name="cuecard-passkeys" content="${publicUrl}" />`)
+    expect(here.body).toContain(passkeyButton)
+    expect(there.body).toContain('<meta name="cuecard-passkeys" content="off" />')
+    expect(there.body).not.toContain('Passkey')
   })
 
   it('serves the prerendered sign-in form, with the demo card until it is dismissed', async () => {

@@ -12,6 +12,8 @@ interface WebAppOptions {
   folder: string
   /** Whether visitors can enter the demo; passed to the page in a meta tag. */
   demo: boolean
+  /** The origin to which passkeys belong, passed likewise; null where browsers offer none. */
+  passkeyOrigin: string | null
 }
 
 const html = 'text/html; charset=utf-8'
@@ -20,15 +22,16 @@ const html = 'text/html; charset=utf-8'
  * Serves the built web application: hashed files with an unlimited cache lifetime, and one page for all paths of
  * screens.
  */
-export function webApp({ folder, demo }: WebAppOptions): Handler {
+export function webApp(options: WebAppOptions): Handler {
+  const { folder } = options
   const file = join(folder, 'index.html')
   if (!existsSync(file)) {
     return () => {
       throw new AppError('NOT_FOUND', 'The web application is not built: run npm run build.')
     }
   }
-  const page = pageOf(readFileSync(file, 'utf8'), demo)
-  const signIn = signInPage(folder, demo, page)
+  const page = pageOf(readFileSync(file, 'utf8'), options)
+  const signIn = signInPage(options, page)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -88,12 +91,15 @@ type Page = (requestContext: RequestContext) => void
  * The prerendered sign-in page. A URL with `reason` or `dialog` gets `index.html`, because the form alone would be
  * incomplete.
  */
-function signInPage(folder: string, demo: boolean, other: Page): Page {
+function signInPage(options: WebAppOptions, other: Page): Page {
+  const { folder, demo, passkeyOrigin } = options
   const file = join(folder, 'login.html')
   if (!existsSync(file)) return other
-  const source = readFileSync(file, 'utf8')
-  const whole = pageOf(source, demo)
-  const bare = pageOf(source.replace(/<section aria-labelledby="demo-access".*?<\/section>/s, ''), demo)
+  const prerendered = readFileSync(file, 'utf8')
+  const passkeyButton = /<div[^>]*data-passkeys.*?<\/div>/s
+  const source = passkeyOrigin ? prerendered : prerendered.replace(passkeyButton, '')
+  const whole = pageOf(source, options)
+  const bare = pageOf(source.replace(/<section aria-labelledby="demo-access".*?<\/section>/s, ''), options)
   return (requestContext) => {
     const { query, request } = requestContext
     if (query.has('reason') || query.has('dialog')) return other(requestContext)
@@ -105,8 +111,11 @@ function signInPage(folder: string, demo: boolean, other: Page): Page {
 /** The best one first. */
 const encodings = ['br', 'gzip'] as const
 
-function pageOf(source: string, demo: boolean): Page {
-  const meta = `<meta name="cuecard-demo" content="${demo ? 'on' : 'off'}" />`
+function pageOf(source: string, { demo, passkeyOrigin }: WebAppOptions): Page {
+  const meta = [
+    `<meta name="cuecard-demo" content="${demo ? 'on' : 'off'}" />`,
+    `<meta name="cuecard-passkeys" content="${passkeyOrigin ?? 'off'}" />`,
+  ].join('\n    ')
   const text = source.replace('</head>', `  ${meta}\n  </head>`)
   const variants = { br: brotliCompressSync(text), gzip: gzipSync(text) }
   const policy = contentSecurityPolicy(text)

@@ -32,6 +32,7 @@ export type ApiErrorCode =
 interface ApiErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
   businesses?: unknown
+  /** With `methods`. */
   ticket?: string
   current?: unknown
   canReopen?: boolean
@@ -45,7 +46,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What a CHOOSE_BUSINESS offers, the ticket of a SECOND_FACTOR_REQUIRED, or the newer values of a CONFLICT, in the shape that the mutation documents. */
+  /** What a CHOOSE_BUSINESS offers, the ticket and the methods of a SECOND_FACTOR_REQUIRED, or the newer values of a CONFLICT, in the shape that the mutation documents. */
   readonly data: unknown
   /** Whether the user may reopen the record, which a CONFLICT says is closed. */
   readonly canReopen: boolean
@@ -60,7 +61,7 @@ export class ApiError extends Error {
     super(message)
     this.code = code
     this.fields = details.fields ?? {}
-    this.data = details.businesses ?? details.ticket ?? details.current
+    this.data = details.businesses ?? (details.ticket ? details : details.current)
     this.canReopen = details.canReopen ?? false
     this.requestId = details.requestId ?? null
     this.reason = details.reason

@@ -49,6 +49,7 @@ export const member = (id: number, fullName: string, more: object = {}) => {
     canChangePassword: false,
     canSendVerification: false,
     hasSecondFactor: false,
+    hasAuthenticatorApp: false,
     ...more,
   }
 }

@@ -100,5 +100,5 @@ export const sample: Sample = {
     createApiKey: 'apiKey:manage',
     revokeApiKey: 'apiKey:manage',
   },
-  statements: { ConfirmationQuery: 1, SessionListQuery: 3 },
+  statements: { methodsQuery: 2, PasskeyListQuery: 1, SessionListQuery: 3 },
 }

@@ -26,7 +26,7 @@ export const sample: Sample = {
   statements: {
     BusinessesTabPaginationQuery: 5,
     PlatformEntriesPaginationQuery: 2,
-    SuperadminScreenQuery: 11,
+    SuperadminScreenQuery: 12,
     UsersPaginationQuery: 4,
     UsersQuery: 4,
     useDatabaseCheckQuery: 1,

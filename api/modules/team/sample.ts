@@ -71,7 +71,7 @@ export const sample: Sample = {
     reactivateUser: 'team:manage',
   },
   statements: {
-    SettingsScreenQuery: 11,
+    SettingsScreenQuery: 12,
     ShellQuery: 3,
     MembersPaginationQuery: 4,
     useHandedOverQuery: 5,

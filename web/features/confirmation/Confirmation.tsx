@@ -1,26 +1,17 @@
 import { lazy, useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { ConfirmationQuery } from '#web/__generated__/ConfirmationQuery.graphql.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
 import { ApiError } from '#web/relay/ApiError.ts'
 import { confirmation } from '#web/relay/confirmation.ts'
+import type { Method } from './methods.ts'
 
 const fetchDialog = () => import('./ConfirmationDialog.tsx')
 const ConfirmationDialog = lazy(async () => ({ default: (await fetchDialog()).ConfirmationDialog }))
 
 interface Request {
-  /** Whether the account has a second factor. */
-  byCode: boolean
+  methods: readonly Method[]
   answer: (cancelled: ApiError | null) => void
 }
-
-const query = graphql`
-  query ConfirmationQuery {
-    secondFactor {
-      __typename
-    }
-  }
-`
 
 /** Asks the person to confirm that it is them, when the server wants to know before it does what they have sent. */
 export function Confirmation() {
@@ -32,11 +23,11 @@ export function Confirmation() {
     let underway: Promise<ApiError | null> | null = null
     const ask = async () => {
       // Without an answer it asks for the password; then the form says what is wrong.
-      const account = await fetchQuery<ConfirmationQuery>(environment, query, {})
-        .toPromise()
-        .catch(() => null)
+      const methods = await import('./methods.ts')
+        .then(({ methodsOf }) => methodsOf(environment))
+        .catch(() => [])
       return new Promise<ApiError | null>((answer) => {
-        setRequest({ byCode: Boolean(account?.secondFactor), answer })
+        setRequest({ methods, answer })
         setOpen(true)
       })
     }
@@ -60,7 +51,7 @@ export function Confirmation() {
     <LazyDialogs open={open} load={fetchDialog}>
       {request && (
         <ConfirmationDialog
-          byCode={request.byCode}
+          methods={request.methods}
           open={open}
           onClose={() => finish(new ApiError('PASSWORD_NEEDED', ''))}
           onConfirmed={() => finish(null)}

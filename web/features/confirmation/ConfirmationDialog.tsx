@@ -1,48 +1,32 @@
 import { useEffect, useEffectEvent } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { commitMutation } from 'relay-runtime'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import * as z from 'zod/mini'
-import type { ConfirmationDialogMutation } from '#web/__generated__/ConfirmationDialogMutation.graphql.ts'
 import { codeSchema, passwordSchema } from '#web/features/second-factor/schemas.ts'
-import { type ApiError, toApiError } from '#web/relay/ApiError.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { confirmBy, confirmByPasskey } from './confirmBy.ts'
+import type { Method } from './methods.ts'
+import { PasskeyInstead } from './PasskeyInstead.tsx'
 
 interface ConfirmationDialogProps {
-  /** Whether it asks for a code, because the account has a second factor. */
-  byCode: boolean
+  /** With what it asks to confirm; none for the password. */
+  methods: readonly Method[]
   open: boolean
   onClose: () => void
   onConfirmed: () => void
 }
 
-type Answer = { ok: true } | { ok: false; error: ApiError }
-
-const mutation = graphql`
-  mutation ConfirmationDialogMutation($input: ConfirmPasswordInput!) {
-    confirmPassword(input: $input) {
-      confirmed
-    }
-  }
-`
-
-/** Asks for the password, or for a code. Below it stays the dialog whose act waits for the answer. */
-export function ConfirmationDialog({ byCode, open, onClose, onConfirmed }: ConfirmationDialogProps) {
+/** Asks for the password, a code or a passkey. Below it stays the dialog whose act waits for the answer. */
+export function ConfirmationDialog({ methods, open, onClose, onConfirmed }: ConfirmationDialogProps) {
   const environment = useRelayEnvironment()
-  // Not by `useMutation`, which would read the screen again before the act that waits is sent.
-  const confirm = (input: ConfirmationDialogMutation['variables']['input']) =>
-    new Promise<Answer>((resolve) =>
-      commitMutation<ConfirmationDialogMutation>(environment, {
-        mutation,
-        variables: { input },
-        onCompleted: () => {
-          onConfirmed()
-          resolve({ ok: true })
-        },
-        onError: (thrown) => resolve({ ok: false, error: toApiError(thrown) }),
-      }),
-    )
+  const told = async <Answer extends { ok: boolean }>(answering: Promise<Answer>) => {
+    const answer = await answering
+    if (answer.ok) onConfirmed()
+    return answer
+  }
+  const confirm = (input: Parameters<typeof confirmBy>[1]) => told(confirmBy(environment, input))
+  const usePasskey = () => told(confirmByPasskey(environment))
 
   // Escape closes this dialog alone, and not the one below.
   const close = useEffectEvent(onClose)
@@ -68,9 +52,14 @@ export function ConfirmationDialog({ byCode, open, onClose, onConfirmed }: Confi
     pendingText: 'Checking...',
     onSubmit: confirm,
   } as const
-  if (byCode)
+  if (methods.includes('code'))
     return (
-      <FormDialog {...frame} schema={z.object({ code: codeSchema })} initial={{ code: '' }}>
+      <FormDialog
+        {...frame}
+        schema={z.object({ code: codeSchema })}
+        initial={{ code: '' }}
+        above={methods.includes('passkey') && <PasskeyInstead onUse={usePasskey} />}
+      >
         {(form) => (
           <TextField
             label="Code"
@@ -82,6 +71,19 @@ export function ConfirmationDialog({ byCode, open, onClose, onConfirmed }: Confi
             {...form.field('code')}
           />
         )}
+      </FormDialog>
+    )
+  if (methods.includes('passkey'))
+    return (
+      <FormDialog
+        {...frame}
+        schema={z.object({})}
+        initial={{}}
+        submitText="Use a Passkey"
+        pendingText="Waiting for your device..."
+        onSubmit={usePasskey}
+      >
+        {() => <p className="text-muted">Your device asks for your fingerprint, face or PIN.</p>}
       </FormDialog>
     )
   return (

@@ -7,7 +7,10 @@ const load = () => import('./SecondFactorDialogs.tsx')
 const SecondFactorDialogs = lazy(async () => ({ default: (await load()).SecondFactorDialogs }))
 
 interface OwnSecondFactorProps {
+  /** Whether there is an authenticator app. */
   isOn: boolean
+  /** Whether there is a passkey. */
+  hasPasskey?: boolean
   /** The id of the name, which describes the buttons to screen readers. */
   heading?: string
   /** Called when one of its dialogs has closed, whether or not something was changed. */
@@ -15,14 +18,14 @@ interface OwnSecondFactorProps {
 }
 
 /** Says whether one's own account has a second factor, with the buttons to change that. */
-export function OwnSecondFactor({ isOn, heading, onClose }: OwnSecondFactorProps) {
+export function OwnSecondFactor({ isOn, hasPasskey = false, heading, onClose }: OwnSecondFactorProps) {
   // Each opening starts afresh, without the secrets that the last one showed.
   const [opened, setOpened] = useState<{ act: FactorAct | null; count: number }>({ act: null, count: 0 })
   const open = (act: FactorAct) => setOpened(({ count }) => ({ act, count: count + 1 }))
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
-      {isOn ? 'Second factor on' : 'Password alone'}
+      {isOn ? 'Second factor on' : hasPasskey ? 'No authenticator app' : 'Password alone'}
       {isOn ? (
         <>
           <Button {...about} className="max-sm:-ml-3" onClick={() => open('renew')}>

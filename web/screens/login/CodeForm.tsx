@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { TextButton } from '#web/ui/actions/TextButton.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
@@ -11,13 +10,12 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 interface CodeFormProps {
   /** Signs in, or returns what is wrong. */
   onSubmit: (code: string) => Promise<FormErrors | undefined>
-  onBack: () => void
 }
 
 const schema = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Code is required')) })
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
-export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
+export function CodeForm({ onSubmit }: CodeFormProps) {
   const [lost, setLost] = useState(false)
   const form = useForm({
     schema,
@@ -54,9 +52,6 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
           {lost ? 'Use your authenticator app' : 'Lost your app? Use a recovery code'}
         </TextButton>
       </p>
-      <Button variant="ghost" onClick={onBack} className="w-full">
-        Use another account
-      </Button>
     </Form>
   )
 }

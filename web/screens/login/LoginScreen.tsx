@@ -5,10 +5,12 @@ import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
 import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { lastBusinessId } from '#web/session/lastBusiness.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
 import type { NextStep } from './loginFailed.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
 import { type Credentials, SignInForm } from './SignInForm.tsx'
 import { type Step, useSignIn } from './useSignIn.ts'
@@ -73,8 +75,20 @@ export function LoginScreen() {
       )}
       {step?.kind === 'code' && (
         <>
-          <h2 className="mb-4 font-semibold text-xl">Enter Your Code</h2>
-          <CodeForm onSubmit={(code) => submitCode(step, code)} onBack={back} />
+          <h2 className="mb-4 font-semibold text-xl">
+            {asksForCode(step) ? 'Enter Your Code' : 'Use Your Passkey'}
+          </h2>
+          <div className="flex flex-col gap-4">
+            {step.methods?.includes('passkey') && (
+              <PasskeyButton second={step} onOver={back}>
+                Use a passkey
+              </PasskeyButton>
+            )}
+            {asksForCode(step) && <CodeForm onSubmit={(code) => submitCode(step, code)} />}
+            <Button variant="ghost" onClick={back} className="w-full">
+              Use another account
+            </Button>
+          </div>
         </>
       )}
       {step === null && (
@@ -83,6 +97,9 @@ export function LoginScreen() {
           <DemoAccess />
           <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
           <SignInForm initial={typed} refused={refused} onSubmit={submit} />
+          <div className="mt-4">
+            <PasskeyButton>Sign in with a passkey</PasskeyButton>
+          </div>
           <RegisterBusiness />
         </>
       )}
@@ -95,6 +112,8 @@ export function LoginScreen() {
 }
 
 type CodeStep = Extract<NextStep, { kind: 'code' }>
+
+const asksForCode = ({ methods }: CodeStep) => methods?.includes('code') !== false
 
 /** The superadmin's username, in any case. */
 export function isSuperadmin(username: string): boolean {

@@ -10,15 +10,20 @@ export interface BusinessChoice {
   name: string
 }
 
-/** What a sign-in asks for after a right password: the business, or the code for a ticket. */
+/** With what a second factor is proved. */
+type Method = 'code' | 'passkey'
+
+/** What a sign-in asks for after a right password: the business, or the code or the passkey for a ticket. */
 export type NextStep =
   | { kind: 'business'; businesses: readonly BusinessChoice[] }
-  | { kind: 'code'; ticket: string; isSuperadmin: boolean }
+  | { kind: 'code'; ticket: string; methods?: readonly Method[] | undefined; isSuperadmin: boolean }
 
 /** The next step of a sign-in whose password is right in several businesses, or not enough; null for a failure. */
 export function nextStep({ code, data }: ApiError, isSuperadmin = false): NextStep | null {
   if (code === 'CHOOSE_BUSINESS') return { kind: 'business', businesses: data as readonly BusinessChoice[] }
-  return code === 'SECOND_FACTOR_REQUIRED' ? { kind: 'code', ticket: data as string, isSuperadmin } : null
+  if (code !== 'SECOND_FACTOR_REQUIRED') return null
+  const { ticket, methods } = data as { ticket: string; methods?: readonly Method[] }
+  return { kind: 'code', ticket, methods, isSuperadmin }
 }
 
 /** The messages of a failed sign-in. A next step is not a failure. */

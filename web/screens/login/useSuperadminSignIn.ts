@@ -8,9 +8,34 @@ import { loginFailed } from './loginFailed.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { type Step, stepAfter } from './useSignIn.ts'
 
+/** Stores a new session of a superadmin and enters the panel; see `useCompleteSignIn`. */
+export function useStartSuperadminSession() {
+  const arrive = useCompleteSignIn()
+
+  return (payload: useSuperadminSignIn_payload$key | null | undefined): Step => {
+    if (!payload) return { next: null }
+    const { token, superadmin } = readInlineData(
+      graphql`
+        fragment useSuperadminSignIn_payload on SignInSuperadminPayload @inline {
+          token
+          superadmin {
+            id
+            username
+            email
+          }
+        }
+      `,
+      payload,
+    )
+    const { id, username, email } = superadmin
+    arrive((session) => session.signInSuperadmin(token, { id, username, email }))
+    return { next: null }
+  }
+}
+
 /** Signs a superadmin in, with the code of a second factor as the second step. */
 export function useSuperadminSignIn() {
-  const arrive = useCompleteSignIn()
+  const enter = useStartSuperadminSession()
   const [sendPassword] = useMutation<useSuperadminSignInMutation>(
     graphql`
       mutation useSuperadminSignInMutation($input: SignInInput!) {
@@ -31,26 +56,6 @@ export function useSuperadminSignIn() {
     `,
     { failure: loginFailed },
   )
-
-  function enter(payload: useSuperadminSignIn_payload$key | null | undefined): Step {
-    if (!payload) return { next: null }
-    const { token, superadmin } = readInlineData(
-      graphql`
-        fragment useSuperadminSignIn_payload on SignInSuperadminPayload @inline {
-          token
-          superadmin {
-            id
-            username
-            email
-          }
-        }
-      `,
-      payload,
-    )
-    const { id, username, email } = superadmin
-    arrive((session) => session.signInSuperadmin(token, { id, username, email }))
-    return { next: null }
-  }
 
   return {
     async signIn(username: string, password: string): Promise<Step> {

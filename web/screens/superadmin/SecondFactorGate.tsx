@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { OwnPasskeys } from '#web/features/passkeys/OwnPasskeys.tsx'
 import { OwnSecondFactor } from '#web/features/second-factor/OwnSecondFactor.tsx'
 import { ApiError } from '#web/relay/ApiError.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
@@ -31,10 +32,11 @@ function SetUpFirst() {
     <PageSection
       id="second-factor"
       title="Set up your second factor"
-      description="This server opens the panel only to superadmins who sign in with a code besides their password."
+      description="This server opens the panel only to superadmins who sign in with a code besides their password, or with a passkey."
     >
       <Card>
         <OwnSecondFactor isOn={false} onClose={() => session.reload()} />
+        <OwnPasskeys onClose={() => session.reload()} />
       </Card>
     </PageSection>
   )

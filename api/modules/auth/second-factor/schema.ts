@@ -5,7 +5,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import type { SecondFactor as Row } from '#api/generated/client.ts'
+import type { Prisma, SecondFactor as Row } from '#api/generated/client.ts'
 import { confirmSetUp, removeOwn, renewCodes, setUpApp } from '#api/modules/auth/second-factor/enrolment.ts'
 import { bothFactors, firstCode, ownPassword } from '#api/modules/auth/second-factor/input.ts'
 import { keyOf, ownerOf } from '#api/modules/auth/second-factor/owner.ts'
@@ -37,30 +37,45 @@ builder.queryField('secondFactor', (t) =>
   }),
 )
 
-builder.prismaObjectField(User, 'hasSecondFactor', (t) =>
-  t.boolean({
-    nullable: true,
-    extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
-    select: { id: true },
+const ofApp: Prisma.UserWhereInput = { secondFactor: { confirmedAt: { not: null } } }
+
+/** Of whom it tells whether they have a factor: of all to admins, of themselves to others. */
+const factors = {
+  hasSecondFactor: {
+    which: { OR: [ofApp, { passkeys: { some: {} } }] } satisfies Prisma.UserWhereInput,
     description:
       'Whether the user has a second factor, an authenticator app or a passkey, for admins and the user themselves; null for others.',
-    resolve: ({ id }, _args, context, info) => {
-      const { ctx, viewer } = context
-      if (!may(viewer, 'team:readAll') && !(viewer.kind === 'user' && viewer.userId === id)) return null
-      return batchOf(context, info, (ids) => haveFactor(ctx, ids)).load(id)
-    },
-  }),
-)
+  },
+  hasAuthenticatorApp: {
+    which: ofApp,
+    description:
+      'Whether the user has an authenticator app, for admins and the user themselves; null for others.',
+  },
+}
 
-/** For each of these users whether they have a second factor. */
-async function haveFactor({ db }: BusinessContext, ids: readonly number[]): Promise<boolean[]> {
-  const rows = await db.user.findMany({
-    where: {
-      id: { in: [...ids] },
-      OR: [{ secondFactor: { confirmedAt: { not: null } } }, { passkeys: { some: {} } }],
-    },
-    select: { id: true },
-  })
+for (const [name, { which, description }] of Object.entries(factors)) {
+  builder.prismaObjectField(User, name, (t) =>
+    t.boolean({
+      nullable: true,
+      extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
+      select: { id: true },
+      description,
+      resolve: ({ id }, _args, context, info) => {
+        const { ctx, viewer } = context
+        if (!may(viewer, 'team:readAll') && !(viewer.kind === 'user' && viewer.userId === id)) return null
+        return batchOf(context, info, (ids) => haveFactor(ctx, ids, which)).load(id)
+      },
+    }),
+  )
+}
+
+/** For each of these users whether they have a factor. */
+async function haveFactor(
+  { db }: BusinessContext,
+  ids: readonly number[],
+  which: Prisma.UserWhereInput,
+): Promise<boolean[]> {
+  const rows = await db.user.findMany({ where: { id: { in: [...ids] }, ...which }, select: { id: true } })
   const owners = new Set(rows.map(({ id }) => id))
   return ids.map((id) => owners.has(id))
 }

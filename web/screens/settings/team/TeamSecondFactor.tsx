@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamSecondFactor_user$key } from '#web/__generated__/TeamSecondFactor_user.graphql.ts'
+import { OwnPasskeys } from '#web/features/passkeys/OwnPasskeys.tsx'
 import { OwnSecondFactor } from '#web/features/second-factor/OwnSecondFactor.tsx'
 import { OwnSessions } from '#web/features/sessions/OwnSessions.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -18,6 +19,7 @@ export function TeamSecondFactor({ user, heading }: TeamSecondFactorProps) {
       fragment TeamSecondFactor_user on User {
         isViewer
         hasSecondFactor
+        hasAuthenticatorApp
         canChangePassword
         canSetPassword
         ...settingsDialogs_user
@@ -30,7 +32,12 @@ export function TeamSecondFactor({ user, heading }: TeamSecondFactorProps) {
     return (
       data.canChangePassword && (
         <>
-          <OwnSecondFactor isOn={data.hasSecondFactor === true} heading={heading} />
+          <OwnSecondFactor
+            isOn={data.hasAuthenticatorApp === true}
+            hasPasskey={data.hasSecondFactor === true}
+            heading={heading}
+          />
+          <OwnPasskeys heading={heading} />
           <OwnSessions heading={heading} />
         </>
       )

@@ -40,7 +40,7 @@ test('One sets up an app with the password and its first code, and is asked to k
 
 test('A wrong password is said at its field', async () => {
   const words = 'Current password is incorrect'
-  const { user } = openSettings(ofTeam([{ ...ada, hasSecondFactor: true }]), tab, {
+  const { user } = openSettings(ofTeam([{ ...ada, hasSecondFactor: true, hasAuthenticatorApp: true }]), tab, {
     RemoveSecondFactorDialogMutation: {
       status: 400,
       ...refusal('BAD_INPUT', words, { fields: { password: [words] } }),

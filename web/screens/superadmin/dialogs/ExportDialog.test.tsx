@@ -54,8 +54,8 @@ beforeAll(async () => {
 function answerPanel(data = panel()): void {
   fakeApi({
     SuperadminScreenQuery: data,
-    ConfirmationQuery: { data: { secondFactor: null } },
-    ConfirmationDialogMutation: { data: { confirmPassword: { confirmed: true } } },
+    methodsQuery: { data: { secondFactor: null, passkeys: [] } },
+    confirmByMutation: { data: { confirmPassword: { confirmed: true } } },
   })
   const graph = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

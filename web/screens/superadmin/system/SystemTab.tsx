@@ -2,6 +2,7 @@ import { Archive, Database, ListChecks, ShieldCheck, Tag } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.graphql.ts'
 import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
+import { OwnPasskeys } from '#web/features/passkeys/OwnPasskeys.tsx'
 import { OwnSecondFactor } from '#web/features/second-factor/OwnSecondFactor.tsx'
 import { OwnSessions } from '#web/features/sessions/OwnSessions.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
@@ -15,10 +16,13 @@ import { useNextCheck } from './useNextCheck.ts'
 
 /** The state of the platform: its database, its job queue and its backups. */
 export function SystemTab({ query }: { query: SystemTab_query$key }) {
-  const { secondFactor, superadmin } = useFragment(
+  const { secondFactor, passkeys, superadmin } = useFragment(
     graphql`
       fragment SystemTab_query on Query {
         secondFactor {
+          __typename
+        }
+        passkeys {
           __typename
         }
         superadmin @required(action: THROW) {
@@ -85,7 +89,8 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
           <StateBadge {...backup} />
         </StateFact>
         <StateFact Icon={ShieldCheck} label="Your sign-in">
-          <OwnSecondFactor isOn={secondFactor != null} />
+          <OwnSecondFactor isOn={secondFactor != null} hasPasskey={Boolean(passkeys?.length)} />
+          <OwnPasskeys />
           <OwnSessions />
         </StateFact>
         {lastBackup && (

@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { usePasskeysOffered } from '#web/features/passkeys/offered.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { NextStep } from './loginFailed.ts'
+import { usePasskeySignIn } from './usePasskeySignIn.ts'
+
+interface PasskeyButtonProps {
+  /** The step after a right password; omitted, the passkey signs in alone. */
+  second?: Extract<NextStep, { kind: 'code' }>
+  /** Called when the sign-in has to begin again. */
+  onOver?: () => void
+  children: string
+}
+
+/** Signs in by a passkey; nothing where the browser or the server has none. */
+export function PasskeyButton({ second, onOver, children }: PasskeyButtonProps) {
+  const signIn = usePasskeySignIn()
+  const [pending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  if (!usePasskeysOffered()) return null
+  const press = async () => {
+    setPending(true)
+    setTrouble('')
+    const step = await signIn(second).finally(() => setPending(false))
+    setTrouble(step.trouble ?? '')
+    if (step.isOver) onOver?.()
+  }
+  return (
+    <div className="flex flex-col gap-3" data-passkeys>
+      <Button
+        size="lg"
+        icon={<KeyRound />}
+        pending={pending}
+        pendingText="Waiting for your device..."
+        className="w-full"
+        onClick={() => void press()}
+      >
+        {children}
+      </Button>
+      {trouble && <Notice>{trouble}</Notice>}
+    </div>
+  )
+}
