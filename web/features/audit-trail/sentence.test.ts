@@ -55,6 +55,14 @@ describe('a sentence of the audit trail', () => {
     expect(describeAction(act(action, { ...lamp, changes }))).toBe(sentence)
   })
 
+  it('says who signed in, and lists the reason of a refusal', () => {
+    expect(describeAction(act('SIGN_IN_SUCCEED'))).toBe('signed in')
+    expect(describeAction(act('TEAM_RESET_PASSWORD'))).toBe('chose a new password by a mailed link')
+    const entry = act('SIGN_IN_REFUSE', { changes: [made('reason', 'wrong password')] })
+    expect(describeAction(entry)).toBe('refused a sign-in of Sam Signer')
+    expect(untold(entry).map((change) => changeText(entry, change))).toEqual(['wrong password'])
+  })
+
   it('names a new member as they were added', () => {
     const changes = [made('firstName', 'Kim'), made('lastName', 'Ray')]
     expect(describeAction(act('TEAM_ADD', { changes }))).toBe('added Kim Ray to the team')

@@ -62,6 +62,14 @@ describe('choosing a new password by a link', () => {
     expect((await signInWith(newPassword)).failures).toEqual([])
   })
 
+  it('stands in the audit trail', async () => {
+    await choose()
+    const entries = await world.prisma.auditEntry.findMany({ where: { businessId: account.businessId } })
+    expect(entries).toMatchObject([
+      { action: 'team:resetPassword', actorId: account.id, after: { network: '192.0.2.x' } },
+    ])
+  })
+
   it('lets the new one in and the old one no more, and says by which name', async () => {
     later(59)
     expect((await choose()).data).toEqual({ resetPassword: { username: account.username } })
