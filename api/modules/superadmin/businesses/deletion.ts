@@ -1,6 +1,7 @@
 import { AppError } from '#api/core/errors/errors.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
+import { canonical } from '#api/core/text/canonical.ts'
 import {
   enqueueRemovals,
   enqueueStatement,
@@ -34,8 +35,8 @@ export async function deleteBusiness(ctx: PlatformContext, id: number, name: str
   if (!isComplete) await enqueueRemovals(ctx.services, clock.now())
 }
 
-/** A page shows any run of blanks as one, so nobody can type another. */
-const asShown = (text: string) => text.trim().replace(/\s+/g, ' ')
+/** A page shows any run of blanks as one, and letters in any of their forms alike, so nobody can type another. */
+const asShown = (text: string) => canonical(text).replace(/\s+/g, ' ')
 
 /** Hides a business, and makes it unknown to everything that looks for it by a name, an address or a secret. */
 async function hide(

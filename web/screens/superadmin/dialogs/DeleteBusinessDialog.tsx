@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeleteBusinessDialogMutation } from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
+import { canonical } from '#web/generated/text/canonical.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -12,8 +13,8 @@ interface DeleteBusinessDialogProps extends BusinessDialogProps {
   list: string
 }
 
-/** A page shows any run of blanks as one. */
-const asShown = (text: string) => text.trim().replace(/\s+/g, ' ')
+/** A page shows any run of blanks as one, and letters in any of their forms alike. */
+const asShown = (text: string) => canonical(text).replace(/\s+/g, ' ')
 
 /** Deletes a business for good, once its name has been typed. */
 export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
