@@ -18,13 +18,14 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
   const send = useMoveAppointment(shown, canOverbook, (refused) => open('overbook', { refused }))
 
   /** The toast about a moved appointment, which names its customer and its new place. */
-  const moved = ({ customer }: MovedAppointment, place: Place | undefined) => {
+  const moved = ({ id, customer }: MovedAppointment, place: Place | undefined) => {
     const words = place && [
       formatDateTime(place.startsAt, timeZone),
       labelOf({ name: place.technician, userId: place.technicianUserId ?? null }),
     ]
     const passed = place && hasPassed(place.startsAt) ? ' · This time has already passed.' : ''
     return {
+      about: id,
       title: 'Success',
       description: 'Service appointment updated successfully',
       subject: [customer.name, ...(words ?? [])].join(', ') + passed,
