@@ -29,6 +29,8 @@ test.each([
   ['guest', business, '/login?next=%2Flogin%3Fnext%3D%2Ftasks', '/'],
   ['guest', business, '/login?next=%2Fx%2F..%2Flogin', '/'],
   ['guest', superadmin, '/login?next=%2Fcustomers', '/triton-admin-panel'],
+  ['guest', superadmin, '/login?next=%2Ftriton-admin-panel%3Ftab%3Dsystem', '/triton-admin-panel?tab=system'],
+  ['guest', superadmin, '/login?next=%2F%2Ftriton-admin-panel', '/triton-admin-panel'],
   ['anyone', nobody, '/forgot-password', null],
   ['anyone', business, '/forgot-password', null],
 ] as const)('A screen for %s, asked for by %o at %s, leads to %s', (access, session, path, elsewhere) => {

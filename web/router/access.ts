@@ -15,12 +15,12 @@ export function detour(access: Access, session: Session, url: URL): string | nul
 
 /** The page after signing in: the requested one, of which only the screen when somebody else left it there. */
 export function homeOf(session: Session, signInUrl: URL): string {
-  if (session.kind === 'superadmin') return superadminPath
   const next = signInUrl.searchParams.get('next') ?? '/'
   const address = ownAddress(next, signInUrl.origin)
   const { owner } = window.history.state ?? {}
   const isOfAnother = wasLeftByAnother(next) || (owner && owner !== ownerOf(session))
-  return isOfAnother ? screenOf(address) : address
+  const home = isOfAnother ? screenOf(address) : address
+  return session.kind === 'superadmin' && !home.startsWith(superadminPath) ? superadminPath : home
 }
 
 /** The screen of an address, without what somebody looked for there: no search, and no record. */
