@@ -150,7 +150,6 @@ describe('erasing a former member', () => {
       orderBy: { id: 'desc' },
     })
     expect(last).toMatchObject({ action: 'team:erase', subjectName: 'Former team member 1', before: null })
-    // Others keep theirs.
     expect(await rowsWith(manager.fullName)).not.toEqual([])
   })
 
@@ -170,6 +169,38 @@ describe('erasing a former member', () => {
     expect(performedBy).toBe(formerName)
     const { firstName } = await world.prisma.user.findFirstOrThrow({ where: { id: twin.id } })
     expect(firstName).toBe('Emma')
+  })
+
+  it('touches no words of others: what they typed, and longer names', async () => {
+    const { prisma } = world
+    const { id: businessId, manager } = business
+    const titles = [
+      'Mary Emma Tester gave you a task: Call Emma Tester Plumbing',
+      'Emma Testers assigned to you: Table of Emma Tester',
+      'Emma Tester shared a note with you: Emma Tester assigned to you: x',
+    ]
+    for (const title of titles) {
+      const notice = { businessId, userId: manager.id, kind: 'assigned', subject: 'HotBoardItem:1', title }
+      await prisma.notification.create({ data: notice })
+    }
+    await manager.actor.ok(act('createHotBoardItem'), {
+      input: { title: formerName, description: formerName },
+    })
+    await prisma.user.updateMany({ where: { id: manager.id }, data: { username: 'former-team-member-1' } })
+    await leave()
+    expect((await eraseBy(business.admin.actor)).data.eraseUser.user.fullName).toBe('Former team member 2')
+    const left = await prisma.notification.findMany({
+      where: { businessId, kind: 'assigned' },
+      orderBy: { id: 'asc' },
+    })
+    expect(left.map(({ title }) => title)).toEqual([
+      ...titles.slice(0, 2),
+      'Former team member 2 shared a note with you: Emma Tester assigned to you: x',
+    ])
+    const entry = await prisma.auditEntry.findFirstOrThrow({
+      where: { businessId, action: 'hotBoard:create' },
+    })
+    expect(entry.after).toMatchObject({ title: formerName, description: formerName })
   })
 
   it('counts on, also when two are erased at once, and answers the second press as the first', async () => {

@@ -22,6 +22,23 @@ async function deletePersonalRows({ db }: BusinessContext, userId: number): Prom
   await db.notification.deleteMany({ where })
 }
 
+const accountOf = (number: number) => `former-team-member-${number}`
+
+/** The first number whose account is not somebody's. */
+async function nextNumber({ db }: BusinessContext): Promise<number> {
+  const taken = { startsWith: accountOf(0).slice(0, -1) }
+  const users = await db.user.findMany({
+    where: { OR: [{ username: taken }, { email: taken }] },
+    select: { username: true, email: true },
+  })
+  const names = new Set(
+    users.flatMap(({ username, email }) => [username, email].map((name) => name.split('@')[0])),
+  )
+  let number = 1
+  while (names.has(accountOf(number))) number += 1
+  return number
+}
+
 /**
  * Erases a deactivated user: name, username, email address and the texts of Cuecard that name them become `Former team
  * member N`; the work stays. An erased user is answered as it is.
@@ -34,8 +51,8 @@ export async function eraseUser(context: Context, id: number): Promise<User> {
     const { user } = await lockUser(tx, id)
     if (user.erasedAt) return user
     if (user.isActive) throw new AppError('CONFLICT', 'Deactivate this team member before erasing them.')
-    const number = 1 + (await tx.db.user.count({ where: { erasedAt: { not: null } } }))
-    const account = `former-team-member-${number}`
+    const number = await nextNumber(tx)
+    const account = accountOf(number)
     const firstName = 'Former team member'
     const names = await namesOf(tx, user)
     await replaceNames(tx, {

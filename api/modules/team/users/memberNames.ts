@@ -54,22 +54,30 @@ export async function namesOf(tx: BusinessContext, member: Name & { id: number }
   return [...names]
 }
 
-/** Replaces a text in a column of text, within the length of the column. */
-const replaced = (column: string, most: number) => `left(replace("${column}", $2, $3), ${most})`
+/** How Cuecard goes on in a notification that begins with a name, and before one that stands inside. */
+const deeds = [' gave you ', ' assigned to you: ', ' shared a note with you: ']
+const leaver = ' gave you the open work of '
 
-/** Replaces a text where it is a whole value of a JSON column. */
-const replacedValue = (column: string) =>
-  `"${column}" = replace("${column}"::text, to_jsonb($2::text)::text, to_jsonb($3::text)::text)::jsonb`
+/** Where the values of an audit entry hold a member's name. */
+const namePaths = ['{assignedTo}', '{resolvedBy}', '{handedOver,to}']
 
-/** What programs wrote of a name by Cuecard itself: titles of notifications, hand-overs, values of audit entries. */
+const renamedValue = (column: string, path: string) => `UPDATE "AuditEntry"
+  SET "${column}" = jsonb_set("${column}", '${path}', to_jsonb($3::text))
+  WHERE "businessId" = $1 AND "${column}" #>> '${path}' = $2`
+
+const startsWith = (words: string) => `starts_with(title, $2 || '${words}')`
+
+/** What Cuecard itself wrote around a name. Words beside it may be the same name, typed by somebody. */
 const texts = [
-  `UPDATE "Notification" SET title = ${replaced('title', 200)} WHERE "businessId" = $1 AND position($2 IN title) > 0`,
-  `UPDATE "Activity" SET description = ${replaced('description', 2000)}
-   WHERE "businessId" = $1 AND subject LIKE 'ServiceAppointment:%'
-     AND (position('given to ' || $2 || ' instead of ' IN description) > 0
-       OR position(' instead of ' || $2 || ': ' IN description) > 0)`,
-  `UPDATE "AuditEntry" SET ${replacedValue('before')}, ${replacedValue('after')}
-   WHERE "businessId" = $1 AND position(to_jsonb($2::text)::text IN concat("before", "after")) > 0`,
+  `UPDATE "Notification" SET title = left($3 || substr(title, length($2) + 1), 200)
+   WHERE "businessId" = $1 AND (${deeds.map(startsWith).join(' OR ')})`,
+  `UPDATE "Notification" SET title = left(replace(title, '${leaver}' || $2 || ': ', '${leaver}' || $3 || ': '), 200)
+   WHERE "businessId" = $1 AND subject LIKE 'User:%' AND position('${leaver}' || $2 || ': ' IN title) > 0`,
+  `UPDATE "Activity" SET description = left(replace(replace(description,
+       ' given to ' || $2 || ' instead of ', ' given to ' || $3 || ' instead of '),
+       ' instead of ' || $2 || ': ', ' instead of ' || $3 || ': '), 2000)
+   WHERE "businessId" = $1 AND subject LIKE 'ServiceAppointment:%' AND description LIKE 'Appointment on % given to %'`,
+  ...namePaths.flatMap((path) => [renamedValue('before', path), renamedValue('after', path)]),
 ]
 
 /** Answers to retries are kept for a day; those that name the member are dropped. */
