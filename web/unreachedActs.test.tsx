@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const useAct: Record<string, () => () => Promise<unknown>> = {
   useAppointmentStep: () => {
     const [take] = useAppointmentStep('Robin Doyle')
-    return () => take({ id: 'a1', startsAt: '2026-11-20T14:00:00.000Z' }, 'COMPLETE')
+    return () => take('a1', 'COMPLETE')
   },
   useChangeStatus: () => {
     const [change] = useChangeStatus({ id: 'c1', name: 'Robin Doyle', status: 'UNSOLD' })

@@ -7,29 +7,37 @@ import { latestActor } from '#api/modules/activities/service.ts'
 import { type AppointmentRow, isMoved, movedFrom, subjectOf } from '#api/modules/appointments/states.ts'
 import { movedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
-/** The time and the technician that a move starts from. */
+/** What a change starts from: the time and the technician, or the appointment as a whole. */
 export const expectedValues = z.object({
   expectedStartsAt: expected(instant),
   expectedEndsAt: expected(instant),
   expectedTechnician: expected(text('Technician', 161)),
+  expectedUpdatedAt: instant.nullish().meta({
+    description:
+      'When the appointment was last changed, as an Undo of its status knows it. CONFLICT when it has been changed since.',
+  }),
 })
 export type ExpectedValues = z.output<typeof expectedValues>
 
 /**
- * Refuses a change that starts from another time or technician than the appointment has. What the appointment has
- * already is no conflict.
- * @throws CONFLICT that says who moved it, and where to
+ * Refuses a change that starts from another time or technician than the appointment has, or from an earlier state of it.
+ * What the appointment has already is no conflict.
+ * @throws CONFLICT that says who changed or moved it, and where to
  */
 export async function checkExpected(
   tx: BusinessContext,
   before: AppointmentRow,
   after: AppointmentRow,
-  { expectedStartsAt, expectedEndsAt, expectedTechnician }: ExpectedValues,
+  { expectedStartsAt, expectedEndsAt, expectedTechnician, expectedUpdatedAt }: ExpectedValues,
 ): Promise<void> {
+  const about = { customerId: before.customerId, subject: subjectOf(before) }
+  if (before.status !== after.status && differs(expectedUpdatedAt, before.updatedAt)) {
+    const by = await latestActor(tx, about, '')
+    throw new AppError('CONFLICT', `${by ? `${by} changed it` : 'It was changed'} in the meantime.`)
+  }
   const elsewhere = differs(expectedStartsAt, before.startsAt) || differs(expectedEndsAt, before.endsAt)
   if (elsewhere && isMoved(before, after)) {
-    const { customerId } = before
-    const by = await latestActor(tx, { customerId, subject: subjectOf(before) }, movedFrom)
+    const by = await latestActor(tx, about, movedFrom)
     throw movedMeanwhile(formatInstant(before.startsAt, tx.timeZone), by)
   }
   const same = before.technician === after.technician && before.technicianUserId === after.technicianUserId

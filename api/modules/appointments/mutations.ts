@@ -51,6 +51,7 @@ mutation('updateServiceAppointment', {
       expectedStartsAt,
       expectedEndsAt,
       expectedTechnician,
+      expectedUpdatedAt,
       ...input
     },
     { ctx },
@@ -64,6 +65,7 @@ mutation('updateServiceAppointment', {
         expectedStartsAt,
         expectedEndsAt,
         expectedTechnician,
+        expectedUpdatedAt,
         ...(customerId != null && { customerId }),
       },
       input,

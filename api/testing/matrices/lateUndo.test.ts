@@ -142,3 +142,50 @@ describe.each(Object.entries(cases))('Undo of a change of %s', (_name, undoable)
     }
   })
 })
+
+describe('Undo of a cancellation', () => {
+  let world: World
+  let business: TestBusiness
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  const answer = 'serviceAppointment { status updatedAt }'
+  const cancel = `mutation ($input: CancelServiceAppointmentInput!) { act: cancelServiceAppointment(input: $input) { ${answer} } }`
+  const update = `mutation ($input: UpdateServiceAppointmentInput!) { act: updateServiceAppointment(input: $input) { ${answer} } }`
+  const again = { status: 'SCHEDULED' }
+
+  it.each([
+    ['nobody has touched it', [], null],
+    [
+      'a colleague has booked and cancelled it anew',
+      [[update, again], [cancel]],
+      'Max Tester changed it in the meantime.',
+    ],
+    [
+      'a colleague has booked, moved and cancelled it anew',
+      [[update, again], [update, { date: '2026-06-17' }], [cancel]],
+      'Max Tester changed it in the meantime.',
+    ],
+  ] as const)('when %s', async (_what, meanwhile, says) => {
+    business = await world.business()
+    const id = await appointments.create(world, business)
+    let minute = 10
+    const act = (who: 'admin' | 'manager', text: string, input = {}) => {
+      world.clock.set(`2026-06-10T16:${minute++}:00.000Z`)
+      return business[who].actor.run(text, { input: { id, ...input } })
+    }
+    const { data } = await act('admin', cancel)
+    for (const [text, input] of meanwhile) expect((await act('manager', text, input)).failures).toEqual([])
+    const expectedUpdatedAt = data.act.serviceAppointment.updatedAt
+    const undone = await act('admin', update, { ...again, expectedUpdatedAt })
+    expect(undone.failures.map(({ code, message }) => [code, message])).toEqual(
+      says ? [['CONFLICT', says]] : [],
+    )
+    const { status } = await world.prisma.serviceAppointment.findFirstOrThrow({
+      where: { businessId: business.id },
+    })
+    expect(status).toBe(says ? 'CANCELLED' : 'SCHEDULED')
+  })
+})

@@ -22,7 +22,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
         cancelServiceAppointment(input: $input) {
           serviceAppointment {
             id
-            startsAt
+            updatedAt
             canBookAgain
           }
         }
@@ -34,7 +34,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
       // Not offered when another user cancelled it a moment earlier.
       undo: ({ cancelServiceAppointment }) => {
         const appointment = cancelServiceAppointment?.serviceAppointment
-        return appointment?.canBookAgain && (() => undo(id, appointment.startsAt))
+        return appointment?.canBookAgain && (() => undo(id, appointment.updatedAt))
       },
       failure: ({ message }) => message || 'Failed to cancel appointment',
     },

@@ -70,10 +70,12 @@ test('The dialog shows what another user has changed meanwhile, and sends only w
 })
 
 test('The dialog asks before it cancels an appointment, and offers the way back', async () => {
+  const updatedAt = '2026-11-20T15:05:00.000Z'
   const { api, user } = await openPage(
     {
       CancelAppointmentDialogMutation: answered('cancelServiceAppointment', {
         ...booked,
+        updatedAt,
         status: 'CANCELLED',
         appointmentStatus: 'CANCELLED',
         canCancel: false,
@@ -95,6 +97,6 @@ test('The dialog asks before it cancels an appointment, and offers the way back'
   expect(api.sent('useUndoCancellationMutation')[0]?.variables.input).toEqual({
     id: 'a5',
     status: 'SCHEDULED',
-    expectedStartsAt: booked.startsAt,
+    expectedUpdatedAt: updatedAt,
   })
 })

@@ -4,6 +4,7 @@ import type {
   UpdateServiceAppointmentInput,
   useAppointmentStepMutation,
 } from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
+import { now } from '#web/lib/clock.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
 import { useUndoCancellation } from './useUndoCancellation.ts'
 
@@ -17,11 +18,6 @@ const steps = {
   BOOK_AGAIN: { changes: { status: 'SCHEDULED' }, said: 'Service appointment scheduled successfully' },
 } as const satisfies Record<string, { changes: Omit<UpdateServiceAppointmentInput, 'id'>; said: string }>
 
-interface Stepped {
-  readonly id: string
-  readonly startsAt: string
-}
-
 /**
  * Changes the status of an appointment, with an optimistic update. A no-show can be undone while its day has a free
  * slot; starting and completing can't be undone.
@@ -34,7 +30,7 @@ export function useAppointmentStep(customerName: string) {
         updateServiceAppointment(input: $input) {
           serviceAppointment {
             id
-            startsAt
+            updatedAt
             status
             isNoShow
             canBookAgain
@@ -56,7 +52,7 @@ export function useAppointmentStep(customerName: string) {
         return (
           appointment?.isNoShow &&
           appointment.canBookAgain &&
-          (() => undo(appointment.id, appointment.startsAt))
+          (() => undo(appointment.id, appointment.updatedAt))
         )
       },
       offersRetry: true,
@@ -64,9 +60,9 @@ export function useAppointmentStep(customerName: string) {
     },
   )
 
-  function take(appointment: Stepped, step: Step) {
+  function take(id: string, step: Step) {
     const { changes } = steps[step]
-    return run({ input: { id: appointment.id, ...changes } }, foreseen(appointment, changes.status))
+    return run({ input: { id, ...changes } }, foreseen(id, changes.status))
   }
   return [take, pending] as const
 }
@@ -81,14 +77,11 @@ function wordsFor(status: string | undefined, isNoShow: boolean): string {
  * Shows the step before the server answers, because it is rarely refused. Booking again is not shown early: the day
  * may be full.
  */
-function foreseen(
-  { id, startsAt }: Stepped,
-  status: AppointmentStatus,
-): StoreEffects<useAppointmentStepMutation> {
+function foreseen(id: string, status: AppointmentStatus): StoreEffects<useAppointmentStepMutation> {
   if (status === 'SCHEDULED') return {}
   const serviceAppointment = {
     id,
-    startsAt,
+    updatedAt: new Date(now()).toISOString(),
     status,
     isNoShow: false,
     canBookAgain: false,

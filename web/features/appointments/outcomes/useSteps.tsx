@@ -40,7 +40,7 @@ export function useSteps(appointment: useSteps_appointment$key): readonly Offere
   }
   return stepStyles
     .filter(({ step }) => offered[step])
-    .map((look) => ({ ...look, take: () => void take({ id: data.id, startsAt: data.startsAt }, look.step) }))
+    .map((look) => ({ ...look, take: () => void take(data.id, look.step) }))
 }
 
 const stepStyles = [

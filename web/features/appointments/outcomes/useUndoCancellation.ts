@@ -4,7 +4,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 
 /**
  * *Undo* of a cancellation or a no-show: books the appointment again. When that is no longer possible, for example
- * because its day is full or it no longer starts at the expected time, a neutral toast says why.
+ * because its day is full or somebody has changed it since, a neutral toast says why.
  */
 export function useUndoCancellation(customerName: string) {
   const [run] = useMutation<useUndoCancellationMutation>(
@@ -26,6 +26,6 @@ export function useUndoCancellation(customerName: string) {
       failure: ({ message }) => message || 'Failed to update appointment',
     },
   )
-  return (id: string, expectedStartsAt?: string) =>
-    run({ input: { id, status: 'SCHEDULED', expectedStartsAt } })
+  return (id: string, expectedUpdatedAt?: string) =>
+    run({ input: { id, status: 'SCHEDULED', expectedUpdatedAt } })
 }

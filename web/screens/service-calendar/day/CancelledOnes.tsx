@@ -26,7 +26,6 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
       fragment CancelledOnes_day on CalendarDay {
         cancelled(first: 25) {
           id
-          startsAt
           startTime
           endTime
           isNoShow
@@ -85,7 +84,7 @@ function CancelledOne({ appointment }: { appointment: CancelledOnes_day$data['ca
           size="sm"
           pending={pending}
           aria-label={`Book again: ${appointment.customer.name}`}
-          onClick={() => void take({ id: appointment.id, startsAt: appointment.startsAt }, 'BOOK_AGAIN')}
+          onClick={() => void take(appointment.id, 'BOOK_AGAIN')}
         >
           Book again
         </Button>
