@@ -30,7 +30,7 @@ const call = (route: Route, ids: Record<string, number>, token?: string) => {
 /** A business and one of its users, new for each test. */
 async function theirs() {
   const business = await world.business()
-  return { business, ids: { Business: business.id, User: business.employee.id } }
+  return { business, ids: { Business: business.id, User: business.admin.id } }
 }
 
 const everything = () => digestRows(world.prisma)

@@ -27,6 +27,8 @@ describe('mutations that take a key', () => {
       'createCalendarFeed',
       'createUser',
       'createWebhook',
+      // Nothing about the erased is stored, and erasing twice is the same as once.
+      'eraseUser',
       // It takes no input, and revoking twice is the same as once.
       'revokeCalendarFeed',
       'rotateWebhookSecret',

@@ -62,6 +62,8 @@ const nouns: Record<string, string> = {
 }
 
 const bySample: Record<string, unknown> = {
+  // The demo, the first business, takes no other.
+  idleMinutes: null,
   phoneNumber: '5550100300',
   assignedTo: 'not_assigned',
   phone: '5550100300',
