@@ -6,6 +6,7 @@ import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { lastBusinessId } from '#web/session/lastBusiness.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
@@ -80,7 +81,7 @@ export function LoginScreen() {
           </h2>
           <div className="flex flex-col gap-4">
             {step.methods?.includes('passkey') && (
-              <PasskeyButton second={step} onOver={back}>
+              <PasskeyButton second={step} onOver={back} otherwise={!asksForCode(step) && <NoPasskeys />}>
                 Use a passkey
               </PasskeyButton>
             )}
@@ -110,6 +111,14 @@ export function LoginScreen() {
     </AuthLayout>
   )
 }
+
+/** For an account that has nothing but passkeys, in a browser that cannot use them. */
+const NoPasskeys = () => (
+  <Notice>
+    Your account asks for a passkey, which this browser does not offer here. Sign in with the browser or
+    device that keeps it, or ask an admin of your business to remove it.
+  </Notice>
+)
 
 type CodeStep = Extract<NextStep, { kind: 'code' }>
 

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePasskeysOffered } from '#web/features/passkeys/offered.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -11,15 +11,17 @@ interface PasskeyButtonProps {
   second?: Extract<NextStep, { kind: 'code' }>
   /** Called when the sign-in has to begin again. */
   onOver?: () => void
+  /** What stands in its place where the browser or the server has no passkeys. */
+  otherwise?: ReactNode
   children: string
 }
 
-/** Signs in by a passkey; nothing where the browser or the server has none. */
-export function PasskeyButton({ second, onOver, children }: PasskeyButtonProps) {
+/** Signs in by a passkey. */
+export function PasskeyButton({ second, onOver, otherwise, children }: PasskeyButtonProps) {
   const signIn = usePasskeySignIn()
   const [pending, setPending] = useState(false)
   const [trouble, setTrouble] = useState('')
-  if (!usePasskeysOffered()) return null
+  if (!usePasskeysOffered()) return otherwise
   const press = async () => {
     setPending(true)
     setTrouble('')

@@ -107,3 +107,14 @@ test.each([
   await openLogin()
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
 })
+
+test('Who has nothing but passkeys is told what to do in a browser without them', async () => {
+  document.querySelector('meta[name="cuecard-passkeys"]')?.remove()
+  fakeApi({ useSignInMutation: asks(['passkey']) })
+  const { submit } = await openLogin()
+  await submit('dana', 'secret')
+  expect(
+    await screen.findByText(/^Your account asks for a passkey, which this browser does not offer/),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+})
