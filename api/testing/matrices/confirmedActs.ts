@@ -41,6 +41,7 @@ export const acts: Record<string, Act> = {
     body: (credential) => ({ credential: JSON.parse(credential) }),
   },
   removePasskey: { input: (ids) => user('Passkey', ids.passkey) },
+  setNewBrowserMails: { input: () => ({ on: false }) },
   createApiKey: { input: () => ({ name: unique('Till '), role: 'EMPLOYEE' }) },
   createWebhook: { input: () => ({ url: 'https://hooks.example.com/new', events: ['CUSTOMER_CREATED'] }) },
   updateWebhook: {

@@ -61,6 +61,7 @@ mutation('setNewBrowserMails', {
   authScopes: { session: 'signedIn' },
   description: 'Switches the mails about sign-ins from a new browser on or off.',
   input: z.object({ on: z.boolean() }),
+  confirmed: ({ on }) => !on,
   resolve: async ({ on }, context) => {
     await setNewBrowserMails(context, on)
     return { on }
