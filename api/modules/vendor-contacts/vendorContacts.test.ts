@@ -195,4 +195,13 @@ describe('the book of vendors', () => {
     await page({ company: 'Oak & Émile', ...bo })
     expect(await found(search)).toEqual(expected)
   })
+
+  it.each(['５８５-５５５-０１７７', '٥٨٥ ٥٥٥ ٠١٧٧', '۵۸۵.۵۵۵.۰۱۷۷'])(
+    'finds %j by its digits',
+    async (phoneNumber) => {
+      await page({ company: 'Cues Abroad', phoneNumber })
+      for (const search of ['5855550177', '(585) 555-0177', phoneNumber])
+        expect(await found(search)).toEqual(['Cues Abroad'])
+    },
+  )
 })
