@@ -15,8 +15,6 @@ const pause = 30_000
 /** What only a person does. A page scrolls and reads by itself too. */
 const acts = ['keydown', 'pointerdown', 'wheel'] as const
 
-let notedAt = Number.NEGATIVE_INFINITY
-
 /**
  * Tells the server that somebody uses this session, also while they only read or type: it may end a session that nobody
  * uses (docs/product/accounts.md#idle-sessions). A note that gets lost is made up for by the next act. Returns a function
@@ -24,6 +22,7 @@ let notedAt = Number.NEGATIVE_INFINITY
  */
 export function noteUse(token: string): () => void {
   const { id: documentId, name: operationName } = getRequest(operation).params
+  let notedAt = Number.NEGATIVE_INFINITY
   const note = () => {
     if (performance.now() - notedAt < pause) return
     notedAt = performance.now()
