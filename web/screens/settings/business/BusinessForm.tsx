@@ -65,7 +65,8 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
     lasting: true,
     stays: true,
     async onSubmit(values) {
-      const outcome = await updateBusiness({ input: changedFields(stored, values) }, { subject: values.name })
+      const input = changedFields({ ...stored, idleMinutes: data.idleMinutes }, values)
+      const outcome = await updateBusiness({ input }, { subject: values.name })
       if (!outcome.ok) return outcome.error
       form.saved(businessValues(values))
     },
