@@ -57,7 +57,7 @@ test('A user adds a passkey and signs in, confirms and removes it with it, by ke
   await expectAccessibleDark(page)
 
   await signOut(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
   await expect(dashboard(page)).toBeVisible()
 
   await signOut(page)

@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSignIn } from './prerender.tsx'
 import { replacePrerendered } from './takeOver.ts'
 import { fakeApi } from './testing/fakeApi.ts'
+import { setUpPasskeys } from './testing/passkeys.ts'
 import { renderApp } from './testing/renderApp.tsx'
 
+// Where there are none, the server takes the button out of the page.
+setUpPasskeys()
 const send = vi.fn()
 beforeEach(() => document.body.replaceChildren())
 

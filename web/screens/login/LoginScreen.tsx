@@ -81,9 +81,7 @@ export function LoginScreen() {
           </h2>
           <div className="flex flex-col gap-4">
             {step.methods?.includes('passkey') && (
-              <PasskeyButton second={step} onOver={back} otherwise={!asksForCode(step) && <NoPasskeys />}>
-                Use a passkey
-              </PasskeyButton>
+              <PasskeyButton second={step} onOver={back} otherwise={!asksForCode(step) && <NoPasskeys />} />
             )}
             {asksForCode(step) && <CodeForm onSubmit={(code) => submitCode(step, code)} />}
             <Button variant="ghost" onClick={back} className="w-full">
@@ -99,7 +97,7 @@ export function LoginScreen() {
           <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
           <SignInForm initial={typed} refused={refused} onSubmit={submit} />
           <div className="mt-4">
-            <PasskeyButton>Sign in with a passkey</PasskeyButton>
+            <PasskeyButton />
           </div>
           <RegisterBusiness />
         </>

@@ -13,11 +13,10 @@ interface PasskeyButtonProps {
   onOver?: () => void
   /** What stands in its place where the browser or the server has no passkeys. */
   otherwise?: ReactNode
-  children: string
 }
 
 /** Signs in by a passkey. */
-export function PasskeyButton({ second, onOver, otherwise, children }: PasskeyButtonProps) {
+export function PasskeyButton({ second, onOver, otherwise }: PasskeyButtonProps) {
   const signIn = usePasskeySignIn()
   const [pending, setPending] = useState(false)
   const [trouble, setTrouble] = useState('')
@@ -39,7 +38,7 @@ export function PasskeyButton({ second, onOver, otherwise, children }: PasskeyBu
         className="w-full"
         onClick={() => void press()}
       >
-        {children}
+        Use a passkey
       </Button>
       {trouble && <Notice>{trouble}</Notice>}
     </div>

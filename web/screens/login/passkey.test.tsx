@@ -19,7 +19,7 @@ const asks = (methods: string[]) => ({
   ...refusal('SECOND_FACTOR_REQUIRED', 'Use your passkey.', { ticket: 't1', methods }),
 })
 const send = 'usePasskeySignInMutation'
-const alone = () => screen.findByRole('button', { name: 'Sign in with a passkey' })
+const alone = () => screen.findByRole('button', { name: 'Use a passkey' })
 
 test('A passkey signs in alone, without anything typed', async () => {
   const api = fakeApi({
@@ -105,7 +105,7 @@ test.each([
   change()
   fakeApi({})
   await openLogin()
-  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })
 
 test('Who has nothing but passkeys is told what to do in a browser without them', async () => {
