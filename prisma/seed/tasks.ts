@@ -24,6 +24,7 @@ export function tasks(calendar: Calendar, team: Team, ids: Ids): TaskRow[] {
       dueDate: due === null ? null : calendar.date(due),
       priority: constant(Priority, page.priority),
       status,
+      openStatus: null,
       completed,
       completedAt,
       reminderSet: page.bell === 'yes',

@@ -18,6 +18,7 @@ const deletedTask = z.object({
   dueDate: z.coerce.date().nullable(),
   priority: z.enum(Priority),
   status: z.enum(TaskStatus),
+  openStatus: z.enum(TaskStatus).nullable().default(null),
   completed: z.boolean(),
   completedAt: z.coerce.date().nullable(),
   reminderSet: z.boolean(),

@@ -53,8 +53,14 @@ mutation('completeOrganizerTask', {
 mutation('reopenOrganizerTask', {
   authScopes: { can: 'task:write' },
   description: "Reopens one of the viewer's own completed or cancelled tasks. An open task stays as it is.",
-  input: z.object({ id: taskId }),
-  resolve: ({ id }, { ctx }) => reopenTask(ctx, id),
+  input: z.object({
+    id: taskId,
+    asBefore: z.boolean().nullish().meta({
+      description:
+        'Whether a task that was in progress is in progress again, as *Undo* does. Else it becomes pending.',
+    }),
+  }),
+  resolve: ({ id, asBefore }, { ctx }) => reopenTask(ctx, id, asBefore),
   payload,
 })
 

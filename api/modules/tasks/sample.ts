@@ -8,6 +8,10 @@ export const sample: Sample = {
   broken: {
     OrganizerTask_title_check: [{ title: '' }],
     OrganizerTask_completed_check: [{ completed: true }, { status: 'COMPLETED' }, { completedAt: now }],
+    OrganizerTask_openStatus_check: [
+      { openStatus: 'PENDING' },
+      { status: 'CANCELLED', openStatus: 'CANCELLED' },
+    ],
     OrganizerTask_dueDate_check: [{ dueDate: '9998-12-31' }],
     OrganizerTask_tags_check: [{ tags: Array.from({ length: 11 }, (_, tag) => `${tag}`) }],
   },

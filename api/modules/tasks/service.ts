@@ -91,7 +91,7 @@ export function updateTask(
       data: {
         ...fields,
         ...(dueDate !== undefined && { dueDate: dueDate === null ? null : dateOf(dueDate) }),
-        ...(moves && stateOf(tx, status)),
+        ...(moves && stateOf(tx, before, status)),
         ...(gives && (await givenTo(tx, assigneeId))),
         updatedAt: tx.now(),
       },
@@ -116,23 +116,25 @@ export function completeTask(ctx: BusinessContext, id: number): Promise<TaskRow>
     checkStep(open.status === 'PENDING' ? 'IN_PROGRESS' : open.status, 'COMPLETED')
     return tx.db.organizerTask.update({
       where: tx.key(id),
-      data: { ...stateOf(tx, 'COMPLETED'), updatedAt: tx.now() },
+      data: { ...stateOf(tx, open, 'COMPLETED'), updatedAt: tx.now() },
     })
   })
 }
 
 /**
- * Reopens one of the actor's own closed tasks; an open one stays unchanged.
+ * Reopens one of the actor's own closed tasks, as pending or, with `asBefore`, in the status that it was closed in; an
+ * open one stays unchanged.
  * @throws NOT_FOUND, also for another user's task; FORBIDDEN for one that the actor gave away
  */
-export function reopenTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
+export function reopenTask(ctx: BusinessContext, id: number, asBefore?: boolean | null): Promise<TaskRow> {
   return ctx.transaction(async (tx) => {
     const closed = await lockTask(tx, id)
     if (!mayMoveOn(tx, closed)) throw new AppError('FORBIDDEN')
     if (!isClosed(closed)) return closed
+    const status = (asBefore && closed.openStatus) || 'PENDING'
     return tx.db.organizerTask.update({
       where: tx.key(id),
-      data: { ...stateOf(tx, 'PENDING'), updatedAt: tx.now() },
+      data: { ...stateOf(tx, closed, status), updatedAt: tx.now() },
     })
   })
 }

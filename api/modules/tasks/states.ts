@@ -18,10 +18,16 @@ const spoken: Record<TaskStatus, string> = {
   CANCELLED: 'cancelled',
 }
 
-/** The columns of a state; `completed` and `completedAt` follow from it. */
-export function stateOf(ctx: BusinessContext, status: TaskStatus) {
+/** The columns of a new state; `completed` and `completedAt` follow from it, and a closed task keeps its open status. */
+export function stateOf(ctx: BusinessContext, before: TaskRow, status: TaskStatus) {
   const completed = status === 'COMPLETED'
-  return { status, completed, completedAt: completed ? ctx.now() : null }
+  const open = isClosed(before) ? before.openStatus : before.status
+  return {
+    status,
+    completed,
+    completedAt: completed ? ctx.now() : null,
+    openStatus: isClosed({ status }) ? open : null,
+  }
 }
 
 /**

@@ -134,6 +134,19 @@ describe('its states', () => {
     )
   })
 
+  it('are in progress again after *Undo* when they were', async () => {
+    const { id } = await taskMade(emma, { title: 'Felt' })
+    const status = async (asBefore?: boolean) => {
+      await emma.ok(complete, { input: { id } })
+      const { reopenOrganizerTask } = await emma.ok(reopen, { input: { id, asBefore } })
+      return reopenOrganizerTask.organizerTask.status
+    }
+    expect(await status(true)).toBe('PENDING')
+    await emma.ok(update, { input: { id, status: 'IN_PROGRESS' } })
+    expect(await status(true)).toBe('IN_PROGRESS')
+    expect(await status()).toBe('PENDING')
+  })
+
   it('keep the first of twenty completions at once', async () => {
     const { id } = await taskMade(emma, { title: 'Felt' })
     const answers = await Promise.all(

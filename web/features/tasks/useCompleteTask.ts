@@ -23,7 +23,7 @@ export function useCompleteTask(title?: string) {
       success: 'Task completed',
       undo: ({ completeOrganizerTask }) => {
         const id = completeOrganizerTask?.organizerTask.id
-        return id ? () => reopen(id) : null
+        return id ? () => reopen(id, true) : null
       },
       offersRetry: true,
       failure: 'Failed to complete task',

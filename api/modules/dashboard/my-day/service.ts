@@ -102,7 +102,7 @@ const reopen: Record<DayKind, Reopen> = {
   Contact: reopenContact,
   FollowUp: reopenFollowUp,
   HotBoardItem: reopenItem,
-  OrganizerTask: reopenTask,
+  OrganizerTask: (tx, id) => reopenTask(tx, id, true),
   async ServiceAppointment() {
     throw new AppError('CONFLICT', 'A completed appointment stays completed.')
   },
