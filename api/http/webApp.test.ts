@@ -132,6 +132,9 @@ describe('the web application', () => {
   it('lets browsers keep what has a hash in its name, and nothing else', async () => {
     const asset = await server.send('GET', '/assets/index-1a2b3c.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const { headers } = await server.send('GET', '/favicon.svg')
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     const icon = await server.send('GET', '/favicon.svg')
     expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { AppError } from '#api/core/errors/errors.ts'
@@ -17,6 +17,13 @@ interface WebAppOptions {
 }
 
 const html = 'text/html; charset=utf-8'
+
+/** The files of text, which sirv sends without a charset. */
+const texts: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 
 /**
  * Serves the built web application: hashed files with an unlimited cache lifetime, and one page for all paths of
@@ -42,6 +49,8 @@ export function webApp(options: WebAppOptions): Handler {
       if (!existsSync(join(folder, path))) throw new AppError('NOT_FOUND')
       const lifetime = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       response.setHeader('Cache-Control', lifetime)
+      const type = texts[extname(path)]
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`)
     },
   })
 

@@ -12,7 +12,7 @@ type Platform = Pick<Services, 'platform' | 'passwords' | 'clock'>
 export async function resetSuperadminPassword(
   { platform, passwords, clock }: Platform,
   username: string,
-  password = randomBytes(12).toString('base64url'),
+  password = randomBytes(16).toString('base64url'),
 ): Promise<string> {
   const passwordHash = await passwords.hash(password)
   await platform.$transaction(async (tx) => {

@@ -133,7 +133,7 @@ export async function ensureSuperadmin(
   password?: string,
 ): Promise<string | null> {
   if (await platform.superAdmin.findFirst({ select: { id: true } })) return null
-  const chosen = password ?? randomBytes(12).toString('base64url')
+  const chosen = password ?? randomBytes(16).toString('base64url')
   const { count } = await platform.superAdmin.createMany({
     data: {
       username: superadminUsername,

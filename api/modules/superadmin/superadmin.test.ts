@@ -99,7 +99,7 @@ describe('the superadmin', () => {
       node: { action: 'SUPERADMIN_RESET_PASSWORD', actorName: 'triton', subjectType: 'SuperAdmin' },
     })
     const random = await resetSuperadminPassword(world.services, 'triton')
-    expect(random).toMatch(/^[\w-]{16}$/)
+    expect(random).toMatch(/^[\w-]{22}$/)
     expect((await signInAs('triton', random)).failures).toEqual([])
     await expect(resetSuperadminPassword(world.services, 'proteus')).rejects.toThrow(
       'There is no superadmin proteus',
@@ -114,7 +114,7 @@ describe('the superadmin', () => {
 
     it('The first start makes up a password for the superadmin, and tells it', async () => {
       const password = await ensureSuperadmin(world.services)
-      expect(password).toMatch(/^[\w-]{16}$/)
+      expect(password).toMatch(/^[\w-]{22}$/)
       expect((await signInAs('triton', password ?? '')).failures).toEqual([])
     })
 

@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             ref={list}
             aria-label="Recovery codes"
             translate="no"
-            className="grid gap-x-6 gap-y-1.5 rounded-lg border border-line bg-sunken p-4 font-mono text-sm sm:grid-cols-2"
+            className="grid gap-y-1.5 rounded-lg border border-line bg-sunken p-4 font-mono text-sm"
           >
             {codes.map((code) => (
               <li key={code}>{code}</li>
