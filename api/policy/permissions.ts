@@ -37,6 +37,7 @@ export const permissions = {
   'customerLayout:choose': everyUser,
   'savedView:write': everyUser,
   'contact:write': everyone,
+  'contact:log': everyUser,
   'contact:delete': everyone,
   'contact:reopen': everyone,
   'contact:reopenOfOthers': managers,

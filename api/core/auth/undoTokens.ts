@@ -21,13 +21,19 @@ export function createUndoTokens(signed: SignedTokens) {
       return signed.sign(claims, { ...purposeOf(ctx, noun), seconds: undoSeconds })
     },
     /**
-     * Returns the record.
+     * Returns the record. `undone` is what cannot be done to it with a token that is refused.
      * @throws NOT_FOUND for a token that is expired, invalid or another user's
      */
-    async read<T>(ctx: BusinessContext, noun: string, undoToken: string, content: z.ZodType<T>): Promise<T> {
+    async read<T>(
+      ctx: BusinessContext,
+      noun: string,
+      undoToken: string,
+      content: z.ZodType<T>,
+      undone = 'brought back',
+    ): Promise<T> {
       const claims = z.object({ sub: z.literal(subjectOf(ctx)), content })
       const read = await signed.read(undoToken, claims, purposeOf(ctx, noun))
-      if (!read) throw new AppError('NOT_FOUND', `This ${noun} can no longer be brought back`)
+      if (!read) throw new AppError('NOT_FOUND', `This ${noun} can no longer be ${undone}`)
       return read.content
     },
   }

@@ -81,7 +81,9 @@ export function undoableDeletion(
 export const restoration = <Row>(
   restore: (ctx: Context['ctx'], undoTokens: UndoTokens, undoToken: string) => Promise<Row>,
 ) => ({
-  input: z.object({ undoToken: z.string().meta({ description: 'The token that the deletion returned.' }) }),
+  input: z.object({
+    undoToken: z.string().meta({ description: 'The token that the undone mutation returned.' }),
+  }),
   resolve: ({ undoToken }: { undoToken: string }, { ctx, services }: Context) =>
     restore(ctx, services.undoTokens, undoToken),
 })

@@ -1,10 +1,21 @@
 import { z } from 'zod'
+import { builder } from '#api/core/graph/builder.ts'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected, expectedClosedAt, instant, onlyIfOpen } from '#api/core/input/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
-import { deletion, recordPayload } from '#api/modules/business/payload.ts'
-import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
+import { Activity } from '#api/modules/activities/schema.ts'
+import { businessField, deletion, recordPayload, restoration } from '#api/modules/business/payload.ts'
+import {
+  checkedContact,
+  completion,
+  interaction,
+  interactionKinds,
+  laterNotes,
+  newContact,
+  scheduledDate,
+} from '#api/modules/contacts/input.ts'
+import { logInteraction, takeBackInteraction } from '#api/modules/contacts/log.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {
   completeContact,
@@ -14,12 +25,14 @@ import {
   rescheduleContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
-import { withCelebrations } from '#api/modules/points/schema.ts'
+import { Customer } from '#api/modules/customers/schema.ts'
+import { celebrationsField, withCelebrations } from '#api/modules/points/schema.ts'
 
 mutation('scheduleContact', {
   authScopes: { can: 'contact:write' },
-  description: 'Schedules a contact with a customer. A past time is allowed.',
-  input: z.object({ customerId: recordId('Customer'), ...newContact.shape }),
+  description:
+    'Schedules a contact with a customer. A past time is allowed. With `completed`, writes down one that has just happened.',
+  input: checkedContact(z.object({ customerId: recordId('Customer'), ...newContact.shape })),
   resolve: ({ customerId, ...input }, context, info) =>
     scheduleContact(context.ctx, customerId, input, selectionOf(context, info, 'contact')),
   payload: recordPayload('contact', Contact),
@@ -66,4 +79,39 @@ mutation('deleteContact', {
   authScopes: { can: 'contact:delete' },
   description: 'Deletes a contact, completed or not.',
   ...deletion('Contact', recordId('Contact'), deleteContact),
+})
+
+builder.enumType('InteractionKind', {
+  description: 'A call or a visit is written as a completed contact, everything else as an activity.',
+  values: interactionKinds,
+})
+
+mutation('logInteraction', {
+  authScopes: { can: 'contact:log' },
+  description:
+    'Logs what has just happened with a customer, and schedules the next contact, in one transaction. A call or a visit is a completed contact; a sale, a meeting or a note is an activity.',
+  input: z.object({ customerId: recordId('Customer'), ...interaction.shape }),
+  resolve: (input, { ctx, services }) => logInteraction(ctx, services.undoTokens, input),
+  payload: (t) => ({
+    contact: t.field({ type: Contact, nullable: true, resolve: ({ contact }) => contact as never }),
+    activity: t.field({ type: Activity, nullable: true, resolve: ({ activity }) => activity as never }),
+    nextContact: t.field({
+      type: Contact,
+      nullable: true,
+      resolve: ({ nextContact }) => nextContact as never,
+    }),
+    undoToken: t.exposeString('undoToken', {
+      description: 'Undoes it with `takeBackInteraction` within one hour.',
+    }),
+    celebrations: celebrationsField(t, ({ pointSubject }) => pointSubject),
+    business: businessField(t),
+  }),
+})
+
+mutation('takeBackInteraction', {
+  authScopes: { can: 'contact:log' },
+  description:
+    'Undoes `logInteraction`: deletes what it wrote and restores the status. CONFLICT when somebody has changed it since.',
+  ...restoration(takeBackInteraction),
+  payload: recordPayload('customer', Customer),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readInstant } from '#api/core/time/localTime.ts'
-import { completion, newContact } from '#api/modules/contacts/input.ts'
+import { checkedContact, completion, dateRequired, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRows, recordShape } from '#api/rest/recordRows.ts'
@@ -53,11 +53,9 @@ const asContact = {
     }),
 } as const
 
-const required = 'Contact date is required'
-
 const scheduledDate = z
-  .string({ error: required })
-  .min(1, { error: required, abort: true })
+  .string({ error: dateRequired })
+  .min(1, { error: dateRequired, abort: true })
   .refine((text) => readInstant(text) !== null, 'Contact date must be an ISO 8601 date and time')
   .meta({ format: 'date-time' })
 
@@ -82,8 +80,16 @@ export const rows = [
   list('/api/contacts/overdue', 'OVERDUE', 'Open contacts whose time has passed, oldest first.'),
   contacts.read('Contact'),
   contacts.create('scheduleContact', {
-    summary: 'Schedules a contact with a customer.',
-    body: newContact.extend({ customerId: recordNumber('Customer', 'Customer is required'), scheduledDate }),
+    summary: 'Schedules a contact with a customer, or writes down one that has just happened (`completed`).',
+    body: checkedContact(
+      newContact.extend({
+        customerId: recordNumber('Customer', 'Customer is required'),
+        scheduledDate: scheduledDate.nullish().meta({
+          format: 'date-time',
+          description: 'May be missing when `completed` is true: then it is now.',
+        }),
+      }),
+    ),
   }),
   contacts.act('complete', 'completeContact', { body: completion }),
   contacts.act('reschedule', 'rescheduleContact', {

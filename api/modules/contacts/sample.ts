@@ -64,6 +64,8 @@ export const sample: Sample = {
     reopenContact: 'contact:reopen',
     noteCompletedContact: 'contact:reopen',
     deleteContact: 'contact:delete',
+    logInteraction: 'contact:log',
+    takeBackInteraction: 'contact:log',
   },
   statements: {
     ContactListPaginationQuery: 2,

@@ -2,12 +2,12 @@ import { AppError, found } from '#api/core/errors/errors.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { formatInstant } from '#api/core/time/localTime.ts'
+import { addDays, formatInstant, localDay, startOfDay } from '#api/core/time/localTime.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
-import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
+import { insertContact, lockLogged, loggedSubject, markCompleted } from '#api/modules/contacts/statements.ts'
 import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 import { unearn } from '#api/modules/points/ledger.ts'
 import { closedAnew, closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
@@ -32,18 +32,27 @@ async function find(ctx: BusinessContext, id: number): Promise<ContactRow> {
   return found('Contact', await ctx.db.contact.findFirst({ where: { id } }))
 }
 
+const completedLine = (notes: string | null | undefined) =>
+  notes ? `Contact completed: ${notes}` : 'Contact completed'
+
 /**
- * Schedules a contact with a customer and writes an activity. `selection` is the query's selection of the contact.
+ * Schedules a contact with a customer, or writes down a completed one, with an activity. A completed one earns points
+ * once a customer and day. `selection` is the query's selection of the contact.
  * @throws NOT_FOUND for a customer of another business
  */
 export async function scheduleContact(
   ctx: BusinessContext,
   customerId: number,
-  fields: NewContact,
+  { scheduledDate, email = null, notes = null, completed, completedNotes = null }: NewContact,
   selection?: Selection,
 ): Promise<ContactRow> {
-  const description = `Contact scheduled for ${formatInstant(fields.scheduledDate, ctx.timeZone)}`
-  return found('Customer', await insertContact(ctx, customerId, fields, description, selection))
+  const at = scheduledDate ?? ctx.now()
+  const description = completed
+    ? completedLine(completedNotes)
+    : `Contact scheduled for ${formatInstant(at, ctx.timeZone)}`
+  const result = completed ? { notes: completedNotes } : null
+  const contact = { scheduledDate: at, email, notes, result }
+  return found('Customer', await insertContact(ctx, customerId, contact, description, selection))
 }
 
 /** The error for an act on a completed contact, with who completed it and when. */
@@ -101,8 +110,7 @@ export async function completeContact(
   { notes, onlyIfOpen }: Completion & { onlyIfOpen?: boolean | null | undefined },
   selection?: Selection,
 ): Promise<ContactRow> {
-  const description = notes ? `Contact completed: ${notes}` : 'Contact completed'
-  const completed = await markCompleted(ctx, id, notes, description, selection)
+  const completed = await markCompleted(ctx, id, notes, completedLine(notes), selection)
   if (completed) return completed
   const first = await find(ctx, id)
   if (onlyIfOpen) throw await closed(ctx, 'This contact is completed already.', first)
@@ -115,6 +123,27 @@ export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
   if (!contact.completed) return false
   const own = actor.kind === 'user' && contact.completedById === actor.userId
   return may(actor, own ? 'contact:reopen' : 'contact:reopenOfOthers')
+}
+
+/** Whether a contact was written down as completed, and not completed anew since. */
+const isLogged = ({ createdAt, completedAt }: ContactRow) => completedAt?.getTime() === createdAt.getTime()
+
+/**
+ * Reverses the points of a contact that is no longer completed. Those for logged contacts stay while another one of the
+ * customer and day does; the customer is locked by `lockLogged` for this.
+ */
+export async function unearnContact(tx: BusinessContext, contact: ContactRow): Promise<void> {
+  if (!isLogged(contact)) return unearn(tx, { subject: `Contact:${contact.id}` })
+  const day = localDay(contact.createdAt, tx.timeZone)
+  const others = await tx.sql(
+    `SELECT 1 FROM "Contact" WHERE "businessId" = $1 AND "customerId" = $2 AND "completedAt" = "createdAt"
+        AND "completedAt" >= $3::timestamptz AND "completedAt" < $4::timestamptz AND id <> $5 LIMIT 1`,
+    contact.customerId,
+    startOfDay(day, tx.timeZone),
+    startOfDay(addDays(day, 1), tx.timeZone),
+    contact.id,
+  )
+  if (others.length === 0) await unearn(tx, { subject: loggedSubject(contact.customerId, day) })
 }
 
 /**
@@ -133,12 +162,13 @@ export function reopenContact(
       throw await closed(tx, 'This contact was completed anew.', contact)
     }
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
+    if (isLogged(contact)) await lockLogged(tx, contact.customerId)
     await logActivity(tx, contact, 'Contact reopened')
     const open = await tx.db.contact.update({
       where: tx.key(id),
       data: { completed: false, completedAt: null, completedNotes: null, completedById: null },
     })
-    await unearn(tx, { subject: `Contact:${id}` })
+    await unearnContact(tx, contact)
     return open
   })
 }

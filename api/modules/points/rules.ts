@@ -25,6 +25,7 @@ export const rules = {
   'hot-item-quick': { points: 10, counters: ['quickResolutions'] },
   'contact-on-time': { points: 5, counters: ['contactsDone'] },
   'contact-late': { points: 2, counters: ['contactsDone'] },
+  'contact-logged': { points: 2, counters: ['contactsDone'] },
   'follow-up-on-time': { points: 5, counters: ['onTimeFollowUps'] },
   'follow-up-late': { points: 2, counters: [] },
   'appointment-completed': { points: 10, counters: [] },

@@ -32,6 +32,7 @@ describe('the roots of the graph', () => {
       'teamBoard:hide',
       'customerLayout:choose',
       'savedView:write',
+      'contact:log',
       'myDay:work',
       'note:write',
       'note:delete',

@@ -12,6 +12,7 @@ const ruleLabels: Readonly<Record<string, string>> = {
   'hot-item-quick': 'Bonus for resolving within two hours',
   'contact-on-time': 'Contact completed on its day',
   'contact-late': 'Contact completed later',
+  'contact-logged': 'Call or visit logged',
   'follow-up-on-time': 'Follow-up completed on its day',
   'follow-up-late': 'Follow-up completed later',
   'appointment-completed': 'Appointment completed',
@@ -50,7 +51,7 @@ export function PointRules({ board }: { board: PointRules_board$key }) {
           </dl>
           <p className="mt-3 text-muted text-sm">
             Everyone can earn up to {mostPointsADay} points a day. A sale to a customer counts once in 90
-            days.
+            days, a call or visit that is logged once a day.
           </p>
         </div>
       </details>

@@ -21,7 +21,7 @@ const newestFirst: Order<EntryRow> = [['id', 'desc', 'integer']]
 function statementOf(where: string, orderBy: string, take: number): string {
   return `
     SELECT t.id, t.rule, t.turn, t.points, t."localDay"::text AS "localDay", t."createdAt",
-      CASE t.kind
+      CASE replace(t.kind, 'LoggedContact', 'Customer')
         WHEN 'HotBoardItem' THEN (SELECT title FROM "HotBoardItem" r WHERE r."businessId" = $1 AND r.id = t.number)
         WHEN 'Customer' THEN (SELECT name FROM "Customer" r WHERE r."businessId" = $1 AND r.id = t.number)
         WHEN 'Contact' THEN (SELECT c.name FROM "Contact" r JOIN "Customer" c
@@ -31,7 +31,7 @@ function statementOf(where: string, orderBy: string, take: number): string {
         WHEN 'ServiceAppointment' THEN (SELECT c.name FROM "ServiceAppointment" r JOIN "Customer" c
           ON c."businessId" = $1 AND c.id = r."customerId" WHERE r."businessId" = $1 AND r.id = t.number)
       END AS about
-    FROM (SELECT t.*, split_part(t.subject, ':', 1) AS kind, substring(t.subject FROM ':(\\d{1,9})$')::int AS number
+    FROM (SELECT t.*, split_part(t.subject, ':', 1) AS kind, substring(t.subject FROM ':(\\d{1,9})(?:on\\d+)?$')::int AS number
       FROM "PointEntry" t WHERE t."businessId" = $1 AND t."userId" = $2 ${where}
       ORDER BY ${orderBy} LIMIT ${take}) AS t
     ORDER BY ${orderBy}`
@@ -55,6 +55,7 @@ const reasonOfRule = {
   'hot-item-quick': 'QUICK_RESOLUTION',
   'contact-on-time': 'CONTACT',
   'contact-late': 'CONTACT',
+  'contact-logged': 'CONTACT',
   'follow-up-on-time': 'FOLLOW_UP',
   'follow-up-late': 'FOLLOW_UP',
   'appointment-completed': 'APPOINTMENT',
