@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { relayModules } from '#tools/steps/relayModules.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 
@@ -44,6 +45,21 @@ function startAfterPaint(): Plugin {
           (_tag, src) =>
             `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">\n    <script>${start(src)}</script>`,
         ),
+    },
+  }
+}
+
+/** Lets the build leave out the components of the router that nothing imports; their definitions look like side effects. */
+function smallerRouter(): Plugin {
+  return {
+    name: 'smaller-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\// },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = .+$/gm, '')
+          .replace(/^(var \w+ = )(?=React\d*\.\w+\()/gm, '$1/* @__PURE__ */ '),
     },
   }
 }
@@ -108,13 +124,18 @@ const smallerPackages = [
       new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
     ),
   },
-  // Relay carries a second copy of this hook for when a feature flag is off, which is on (ENABLE_ACTIVITY_COMPATIBILITY).
-  { find: /^\.\/useFragmentInternal_CURRENT$/, replacement: './useFragmentInternal_EXPERIMENTAL' },
 ]
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react({ compiler: true }), relayOutsidePackages(), tailwindcss(), startAfterPaint()],
+  plugins: [
+    react({ compiler: true }),
+    relayOutsidePackages(),
+    relayModules(),
+    smallerRouter(),
+    tailwindcss(),
+    startAfterPaint(),
+  ],
   resolve: { alias: command === 'build' ? smallerPackages : [] },
   build: {
     outDir: '../dist/web',
