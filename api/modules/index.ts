@@ -13,6 +13,7 @@ import { hotBoard } from '#api/modules/hot-board/module.ts'
 import { interests } from '#api/modules/interests/module.ts'
 import { live } from '#api/modules/live/module.ts'
 import type { Module } from '#api/modules/module.ts'
+import { overdue } from '#api/modules/overdue/module.ts'
 import { points } from '#api/modules/points/module.ts'
 import { reports } from '#api/modules/reports/module.ts'
 import { sms } from '#api/modules/sms/module.ts'
@@ -36,6 +37,7 @@ export const modules: Record<string, Module> = {
   customers,
   contacts,
   'follow-ups': followUps,
+  overdue,
   'hot-board': hotBoard,
   'sticky-notes': stickyNotes,
   'vendor-contacts': vendorContacts,

@@ -35,6 +35,7 @@ export function contacts(calendar: Calendar, regulars: Regulars, ids: Ids): Meet
         id: 0,
         customerId: regular.row.id,
         scheduledDate,
+        dueOn: null,
         email: regular.row.email ?? null,
         notes: page.text.join('\n'),
         completed,

@@ -63,6 +63,9 @@ function closed(ctx: BusinessContext, message: string, contact: ContactRow): Pro
 
 const movedTo = 'Contact moved to'
 
+/** The activity of a move. */
+export const movedLine = (ctx: BusinessContext, at: Date) => `${movedTo} ${formatInstant(at, ctx.timeZone)}`
+
 /** Who moved a contact last; undefined when it has not been moved. */
 export const moverOf = (ctx: BusinessContext, contactId: number) => latestActor(ctx, { contactId }, movedTo)
 
@@ -87,11 +90,11 @@ export function rescheduleContact(
     await lockCustomerOf(tx, 'Contact', id)
     const { count } = await tx.db.contact.updateMany({
       where: { id, completed: false, scheduledDate: { not: moved, ...(expected && { equals: expected }) } },
-      data: { scheduledDate: moved },
+      data: { scheduledDate: moved, dueOn: null },
     })
     const contact = await find(tx, id)
     if (contact.completed) throw await closed(tx, 'A completed contact cannot be moved.', contact)
-    if (count > 0) await logActivity(tx, contact, `${movedTo} ${formatInstant(moved, tx.timeZone)}`)
+    if (count > 0) await logActivity(tx, contact, movedLine(tx, moved))
     else if (expected && contact.scheduledDate.getTime() !== moved.getTime()) {
       throw await contactMoved(tx, contact)
     }

@@ -81,7 +81,7 @@ export function markCompleted(
     ctx,
     {
       userId: by,
-      rule: `CASE WHEN "scheduledDate" >= ${onTime} THEN 'contact-on-time' ELSE 'contact-late' END`,
+      rule: `CASE WHEN coalesce("dueOn" >= ${bind(ctx.today(), 'date')}, "scheduledDate" >= ${onTime}) THEN 'contact-on-time' ELSE 'contact-late' END`,
       subject: `'Contact:' || id`,
     },
     bind,

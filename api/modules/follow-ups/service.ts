@@ -75,7 +75,8 @@ export function completeFollowUp(
       where: tx.key(id),
       data: { ...data, state: 'COMPLETED', completed: true },
     })
-    const rule = ruleOfDone('follow-up', localDay(done.scheduledDate, tx.timeZone), tx.today())
+    const due = done.dueOn?.toISOString().slice(0, 10) ?? localDay(done.scheduledDate, tx.timeZone)
+    const rule = ruleOfDone('follow-up', due, tx.today())
     await earn(tx, { userId: done.completedById, rules: [rule], subject: subjectOf(done) })
     return done
   })
@@ -118,7 +119,7 @@ export function snoozeFollowUp(
     if (expected && ![expected.getTime(), scheduledDate.getTime()].includes(current)) {
       throw movedMeanwhile(formatInstant(followUp.scheduledDate, tx.timeZone))
     }
-    return tx.db.followUp.update({ where: tx.key(id), data: { scheduledDate } })
+    return tx.db.followUp.update({ where: tx.key(id), data: { scheduledDate, dueOn: null } })
   })
 }
 

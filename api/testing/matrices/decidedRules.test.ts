@@ -33,6 +33,8 @@ describe('the roots of the graph', () => {
       'customerLayout:choose',
       'savedView:write',
       'contact:log',
+      'contact:moveBack',
+      'followUp:moveBack',
       'myDay:work',
       'note:write',
       'note:delete',
