@@ -4,6 +4,7 @@ import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
+import { MoveOverdueButton } from '#web/features/overdue/MoveOverdueButton.tsx'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -12,6 +13,7 @@ import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
+import { contactDialogs } from './dialogs/contactDialogs.ts'
 
 interface ContactListProps {
   business: ContactList_business$key
@@ -48,6 +50,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
     business,
   )
   const list = useListFocus()
+  const open = contactDialogs.useOpen()
 
   const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
@@ -55,6 +58,9 @@ export function ContactList({ business, tab, none }: ContactListProps) {
 
   return (
     <>
+      {tab === 'overdue' && nodes.length > 1 && (
+        <MoveOverdueButton onPress={() => open('moveOverdue', { kind: 'contact' })} />
+      )}
       {contacts.edges.length === 0 ? (
         <ContactsEmpty tab={tab} none={none} />
       ) : (

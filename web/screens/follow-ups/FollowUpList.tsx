@@ -5,6 +5,7 @@ import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
+import { MoveOverdueButton } from '#web/features/overdue/MoveOverdueButton.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { groupRuns } from '#web/lib/groupRuns.ts'
@@ -62,6 +63,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
 
   return (
     <followUpDialogs.Host of={dialogs}>
+      {tab === 'overdue' && nodes.length > 1 && <MoveOverdue />}
       {nodes.length === 0 ? (
         <FollowUpsEmpty business={data} tab={tab} onTab={onTab} />
       ) : (
@@ -85,4 +87,9 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
       <LoadMore {...more} noun="follow-ups" />
     </followUpDialogs.Host>
   )
+}
+
+function MoveOverdue() {
+  const open = followUpDialogs.useOpen()
+  return <MoveOverdueButton onPress={() => open('moveOverdue', { kind: 'follow-up' })} />
 }

@@ -130,6 +130,9 @@ export function variablesFor(name: string, business: Query) {
     day: '2027-01-01',
     // For the reports.
     weeks: 12,
+    // For the move of all overdue contacts.
+    contacts: true,
+    perDay: 10,
     // Selects the hours as well, as the week view does.
     first: '2027-01-01',
     last: '2027-01-07',

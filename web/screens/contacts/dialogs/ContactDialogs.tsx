@@ -3,12 +3,14 @@ import { CompleteContactDialog } from '#web/features/contacts/dialogs/CompleteCo
 import { DeleteContactDialog } from '#web/features/contacts/dialogs/DeleteContactDialog.tsx'
 import { RescheduleContactDialog } from '#web/features/contacts/dialogs/RescheduleContactDialog.tsx'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
+import { MoveOverdueDialog } from '#web/features/overdue/MoveOverdueDialog.tsx'
 
 const dialogs = {
   schedule: ScheduleContactDialog,
   complete: CompleteContactDialog,
   reschedule: RescheduleContactDialog,
   delete: DeleteContactDialog,
+  moveOverdue: MoveOverdueDialog,
 }
 
 export interface ContactDialogsProps {

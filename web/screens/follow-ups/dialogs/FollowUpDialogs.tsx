@@ -1,8 +1,9 @@
 import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
 import { SnoozeFollowUpDialog } from '#web/features/follow-ups/SnoozeFollowUpDialog.tsx'
+import { MoveOverdueDialog } from '#web/features/overdue/MoveOverdueDialog.tsx'
 
-const dialogs = { complete: FollowUpDialog, snooze: SnoozeFollowUpDialog }
+const dialogs = { complete: FollowUpDialog, snooze: SnoozeFollowUpDialog, moveOverdue: MoveOverdueDialog }
 
 export interface FollowUpDialogsProps {
   opened: OpenedDialogs<typeof dialogs>
