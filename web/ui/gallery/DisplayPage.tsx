@@ -15,7 +15,7 @@ export function DisplayPage() {
   const [tab, setTab] = useState<'upcoming' | 'overdue' | 'all'>('upcoming')
   return (
     <GallerySection title="Display">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <StatCard href="#1" label="Total Customers" value={60} icon={<Users />} trend="12% from last month" />
         <StatCard
           href="#2"
@@ -52,7 +52,7 @@ export function DisplayPage() {
         ]}
       >
         <TabPanel value={tab}>
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid gap-3 md:grid-cols-3">
             <CustomerSample name="Maria Ortiz" sold />
             <CustomerSample name="Sam Whitfield" />
             <Card as="section" flush>
@@ -92,7 +92,7 @@ function CustomerSample({ name, sold = false }: { name: string; sold?: boolean }
           {name.split(' ')[0]?.toLowerCase()}@example.com
         </span>
       </div>
-      <div className="-mx-1 -mb-1 flex items-center gap-1 border-line border-t pt-2">
+      <div className="flex items-center gap-1 border-line border-t pt-2">
         <Button size="sm" variant="ghost">
           Schedule Contact
         </Button>

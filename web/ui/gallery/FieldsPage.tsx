@@ -57,7 +57,7 @@ export function FieldsPage() {
           value={on}
           onChange={setOn}
         />
-        <TextArea label="Notes" value={text} onChange={setText} className="sm:col-span-2" />
+        <TextArea label="Notes" value={text} onChange={setText} className="col-span-full" />
       </Card>
       <Notice tone="warning">This time has already passed.</Notice>
       <Notice>You are offline. What you see may be out of date.</Notice>

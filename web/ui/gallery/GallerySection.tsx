@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="font-semibold text-faint text-xs uppercase">{title}</h2>
+      <h2 className="font-semibold text-faint text-xs">{title}</h2>
       {children}
     </section>
   )

@@ -21,7 +21,7 @@ if (!root) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <ToastProvider>
-      <main className="mx-auto flex max-w-5xl flex-col gap-12 px-4 py-8 sm:px-8">
+      <main className="mx-auto flex max-w-360 flex-col gap-8 px-4 py-8">
         <ActionsPage />
         <DisplayPage />
         <FieldsPage />
