@@ -36,6 +36,7 @@ export const customerStats = (totalCustomers: number) => ({
   completedToday: 0,
   followUpsToday: 0,
   hotBoardItems: 0,
+  hasAppointments: false,
   customersTrend: 12,
   scheduledTrend: 3,
   hotBoardItemsAddedToday: 2,

@@ -46,6 +46,7 @@ export function dashboardData({
     },
     today,
     canManageTeam,
+    isSmsEnabled: false,
     team,
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },

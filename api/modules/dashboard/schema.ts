@@ -17,6 +17,9 @@ const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
     completedToday: t.exposeInt('completedToday', { description: 'Contacts completed today.' }),
     followUpsToday: t.exposeInt('followUpsToday', { description: 'Pending follow-ups that are due today.' }),
     hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved hot board items.' }),
+    hasAppointments: t.exposeBoolean('hasAppointments', {
+      description: 'Whether the service calendar has any appointment, of whatever day and status.',
+    }),
     customersTrend: t.int({
       nullable: true,
       description: `Customers added: ${percent}`,

@@ -9,6 +9,7 @@ export interface Stats {
   completedToday: number
   followUpsToday: number
   hotBoardItems: number
+  hasAppointments: boolean
   hotBoardNew: number
   customersLately: number
   customersBefore: number
@@ -54,6 +55,7 @@ const statementFor = ({ today, tomorrow, lately, before }: Starts) => `
     ${within('completions', today, tomorrow)} AS "completedToday",
     ${within('"pendingFollowUps"', today, tomorrow)} AS "followUpsToday",
     ${altogether('"openItems"')} AS "hotBoardItems",
+    EXISTS (SELECT FROM "ServiceAppointment" WHERE "businessId" = $1) AS "hasAppointments",
     ${within('"openItems"', today, tomorrow)} AS "hotBoardNew",
     ${within('customers', lately, tomorrow)} AS "customersLately",
     ${within('customers', before, lately)} AS "customersBefore",

@@ -23,9 +23,6 @@ const query = graphql`
       ...StickyNotes_viewer
       business {
         canManageTeam
-        team {
-          __typename
-        }
         stats {
           totalCustomers
           ...StatCards_stats
@@ -42,9 +39,9 @@ const query = graphql`
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, queryRef)
   const { business } = viewer
-  const { canManageTeam, team, stats } = business
+  const { canManageTeam, stats } = business
   // Decided once, so that the steps do not leave, and move what is below them, while the screen is open.
-  const [begins] = useState(canManageTeam && (stats.totalCustomers === 0 || team.length < 2))
+  const [begins] = useState(canManageTeam && stats.totalCustomers < 10)
 
   return (
     <dashboardDialogs.Host of={dialogs} viewer={viewer}>

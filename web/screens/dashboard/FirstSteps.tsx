@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FirstSteps_business$key } from '#web/__generated__/FirstSteps_business.graphql.ts'
+import { plansSeen } from '#web/features/follow-ups/plansSeen.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { recall, remember } from '#web/session/storage.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -10,21 +11,21 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { dashboardDialogs } from './dashboardDialogs.ts'
 
-/** Remembered in the browser, because the interests of a new business may be right as they are. */
-const opened = 'first-steps-interests'
 const hidden = 'first-steps-hidden'
 
 /** First steps in a new business, with a tick on those that are done. */
 export function FirstSteps({ business }: { business: FirstSteps_business$key }) {
   const open = dashboardDialogs.useOpen()
-  const { team, stats } = useFragment(
+  const { team, isSmsEnabled, stats } = useFragment(
     graphql`
       fragment FirstSteps_business on Business {
+        isSmsEnabled
         team {
           __typename
         }
         stats {
           totalCustomers
+          hasAppointments
         }
       }
     `,
@@ -34,29 +35,38 @@ export function FirstSteps({ business }: { business: FirstSteps_business$key }) 
   if (isHidden) return null
   const steps = [
     {
-      title: 'Look over your interests',
-      text: 'What customers come to you for. A first list is in place; make it yours.',
-      done: recall(opened) !== null,
-      action: (
-        <LinkButton
-          render={<PreloadLink to="/settings?tab=interests" />}
-          onClick={() => remember(opened, 'yes')}
-        >
-          Open interests
-        </LinkButton>
-      ),
-    },
-    {
-      title: 'Bring in your team',
-      text: 'Everyone signs in with an account of their own and sees what is theirs to do.',
-      done: team.length > 1,
-      action: <LinkButton render={<PreloadLink to="/settings?tab=team" />}>Open team</LinkButton>,
-    },
-    {
       title: 'Add your first customer',
       text: 'Their calls, notes and follow-ups have a home from then on.',
       done: stats.totalCustomers > 0,
-      action: <Button onClick={() => open('addCustomer')}>Add a customer</Button>,
+      action: (
+        <Button size="sm" onClick={() => open('addCustomer')}>
+          Add a customer
+        </Button>
+      ),
+    },
+    {
+      title: 'See a follow-up plan',
+      text: 'When each customer hears from you again, by their status.',
+      done: recall(plansSeen) !== null,
+      action: link('/followups/plans', 'Open plans'),
+    },
+    {
+      title: 'Book an appointment',
+      text: 'On a day with room, for a customer and a technician.',
+      done: stats.hasAppointments,
+      action: link('/service-calendar?dialog=new-appointment', 'Book'),
+    },
+    {
+      title: 'Turn on reminders',
+      text: 'Customers get a text before their appointment.',
+      done: isSmsEnabled,
+      action: link('/sms-settings', 'Open SMS settings'),
+    },
+    {
+      title: 'Invite a second person',
+      text: 'Everyone signs in on their own and sees what is theirs.',
+      done: team.length > 1,
+      action: link('/settings?tab=team', 'Open team'),
     },
   ]
 
@@ -78,17 +88,17 @@ export function FirstSteps({ business }: { business: FirstSteps_business$key }) 
           Hide
         </Button>
       </div>
-      <ol className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-3">
+      <ol className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-5">
         {steps.map(({ title, text, done, action }, index) => (
-          <li key={title} className="flex gap-3">
+          <li key={title} className="flex gap-3 max-sm:items-center lg:flex-col">
             <span
               aria-hidden
               className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft font-medium text-accent-ink text-sm"
             >
               {done ? <Check className="size-4" /> : index + 1}
             </span>
-            <div className="flex min-w-0 flex-1 flex-col items-start">
-              <h3 className="font-medium text-ink">
+            <div className="flex min-w-0 flex-1 flex-col items-start max-sm:flex-row max-sm:items-center">
+              <h3 className="font-medium text-ink max-sm:flex-1">
                 {title}
                 {done && (
                   <>
@@ -97,7 +107,7 @@ export function FirstSteps({ business }: { business: FirstSteps_business$key }) 
                   </>
                 )}
               </h3>
-              <p className="mt-0.5 mb-3 text-pretty text-muted text-sm">{text}</p>
+              <p className="mt-0.5 mb-3 text-pretty text-muted text-sm max-sm:hidden">{text}</p>
               {/* A step that is done keeps its place, so that nothing below it moves. */}
               <div className="mt-auto" style={done ? { visibility: 'hidden' } : undefined}>
                 {action}
@@ -109,3 +119,9 @@ export function FirstSteps({ business }: { business: FirstSteps_business$key }) 
     </Card>
   )
 }
+
+const link = (to: string, text: string) => (
+  <LinkButton size="sm" render={<PreloadLink to={to} />}>
+    {text}
+  </LinkButton>
+)

@@ -17,25 +17,26 @@ test('An admin of a new shop reads what to do first', async () => {
   const { user } = await openDashboard(dashboardData(fresh))
   const steps = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Look over your interests',
-    'Bring in your team',
     'Add your first customer',
+    'See a follow-up plan',
+    'Book an appointment',
+    'Turn on reminders',
+    'Invite a second person',
   ])
   expect(steps.getByRole('link', { name: 'Open team' })).toHaveAttribute('href', '/settings?tab=team')
-  expect(steps.getByRole('link', { name: 'Open interests' })).toHaveAttribute(
-    'href',
-    '/settings?tab=interests',
-  )
+  expect(steps.getByRole('link', { name: 'Open plans' })).toHaveAttribute('href', '/followups/plans')
   await user.click(steps.getByRole('button', { name: 'Add a customer' }))
   expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()
 })
 
-test('A step that is done has a tick, and the rest stays until it is hidden', async () => {
+test('Steps that are done have a tick, and the rest stays until it is hidden', async () => {
   const alone = dashboardData(fresh)
-  alone.data.viewer.business.stats.totalCustomers = 1
+  Object.assign(alone.data.viewer.business.stats, { totalCustomers: 1, hasAppointments: true })
   const { user } = await openDashboard(alone)
   const steps = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(steps.getByRole('heading', { name: 'Add your first customer (done)' })).toBeVisible()
+  expect(steps.getByRole('heading', { name: 'Book an appointment (done)' })).toBeVisible()
+  expect(steps.getByRole('heading', { name: 'Turn on reminders' })).toBeVisible()
   expect(steps.queryByRole('button', { name: 'Add a customer' })).toBeNull()
   expect(steps.getByRole('link', { name: 'Open team' })).toBeVisible()
   await user.click(steps.getByRole('button', { name: 'Hide first steps' }))

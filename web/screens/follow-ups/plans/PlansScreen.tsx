@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { PlansScreenQuery } from '#web/__generated__/PlansScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { customerStatuses } from '#web/features/customers/customerStatus.ts'
+import { plansSeen } from '#web/features/follow-ups/plansSeen.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { remember } from '#web/session/storage.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { planDialogs } from './dialogs/planDialogs.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -31,6 +34,7 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
     `,
     queryRef,
   ).viewer
+  useEffect(() => remember(plansSeen, 'yes'), [])
   const expected = usePlanChanges()
   const list = useListFocus()
   const { canEditFollowUpPlans: canEdit, followUpSteps: steps } = business
