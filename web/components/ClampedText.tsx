@@ -34,7 +34,7 @@ export function ClampedText({ text, brief = false, className }: ClampedTextProps
           variant="ghost"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="-ml-2.5 pointer-coarse:-ml-3"
+          className="-ml-2.5 pointer-coarse:-ml-3 print:hidden"
         >
           {open ? 'Show less' : 'Show more'}
         </Button>

@@ -8,7 +8,7 @@ const pageSize = 20
 export function ShowMore({ hasNext, isLoadingNext, loadNext }: More) {
   if (!hasNext) return null
   return (
-    <div className="border-line border-t p-1.5">
+    <div className="border-line border-t p-1.5 print:hidden">
       <Button
         variant="ghost"
         className="w-full"

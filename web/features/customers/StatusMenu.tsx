@@ -34,7 +34,7 @@ export function StatusMenu({ customer }: { customer: StatusMenu_customer$key }) 
           className="-m-1 relative flex items-center gap-0.5 rounded-full p-1 transition-colors after:absolute pointer-coarse:after:-inset-2 hover:bg-hover aria-busy:opacity-60"
         >
           {badge}
-          <ChevronDown aria-hidden className="size-3.5 text-faint" />
+          <ChevronDown aria-hidden className="size-3.5 text-faint print:hidden" />
         </button>
       }
     >

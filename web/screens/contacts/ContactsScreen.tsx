@@ -7,6 +7,7 @@ import { ContactList } from './ContactList.tsx'
 import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
 import { type ContactTabValue, contactTabs } from './contactTabs.ts'
 import { contactDialogs } from './dialogs/contactDialogs.ts'
+import { PrintCalls } from './print/PrintCalls.tsx'
 
 const dialogs = loadDialogs(async () => (await import('./dialogs/ContactDialogs.tsx')).ContactDialogs)
 
@@ -47,6 +48,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         value={tab}
         onChange={choose}
         onPreload={preloadTab}
+        aside={<PrintCalls />}
       >
         {contactTabs.map(({ value, filter }) => (
           <TabPanel key={value} value={value}>

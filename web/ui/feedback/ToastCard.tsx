@@ -24,8 +24,9 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-0.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
         {/* On phones the name of the record needs the room beside two buttons. */}
         <ToastIcon type={toast.type} className={secondAction && 'max-sm:hidden'} />
-        {/* Inline text: one line where it fits. On phones three lines are no higher than the header of the page. */}
-        <div className="my-0.5 line-clamp-3 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-sm">
+        {/* Inline text: one line where it fits. On phones three lines, in smaller letters on the smallest, are no higher
+            than the header of the page. */}
+        <div className="my-0.5 line-clamp-3 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-[clamp(0.75rem,3.7vw,0.875rem)]">
           <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
           <Toast.Description render={<span />} className="text-ink" />{' '}
           {toast.data?.subject && (
