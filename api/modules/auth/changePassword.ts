@@ -3,7 +3,10 @@ import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { userRequired } from '#api/core/viewer/refusal.ts'
+import { isPerson } from '#api/core/viewer/viewer.ts'
 import type { PasswordChange } from '#api/modules/auth/input.ts'
+import { hasFactor } from '#api/modules/auth/second-factor/demand.ts'
+import type { FactorOwner } from '#api/modules/auth/second-factor/owner.ts'
 import { openSession } from '#api/modules/auth/sessions/open.ts'
 import { checkOwnPassword } from '#api/modules/auth/sign-in/ownPassword.ts'
 import { type NewSession, userClaims } from '#api/modules/auth/sign-in/session.ts'
@@ -15,6 +18,17 @@ const accountFields = {
   passwordHash: true,
   tokenVersion: true,
 } as const
+
+/**
+ * When the owner last proved to be at this session. The password that was typed proves it, except where there is a second
+ * factor, which it would go around.
+ */
+async function lastConfirmed({ services, viewer }: Context, owner: FactorOwner): Promise<Date> {
+  if (!(await hasFactor(services, owner))) return services.clock.now()
+  const id = isPerson(viewer) ? viewer.sessionId : undefined
+  const session = id === undefined ? null : await services.platform.session.findUnique({ where: { id } })
+  return session?.confirmedAt ?? new Date(0)
+}
 
 /**
  * Changes the user's own password. All existing sessions of the user end; the result is a new one.
@@ -41,6 +55,7 @@ export async function changePassword(
     given: currentPassword,
     field: 'currentPassword',
   })
+  const confirmedAt = await lastConfirmed(context, { businessId, userId })
   const changed = {
     passwordHash: await hashNewPassword(context, newPassword, 'own'),
     tokenVersion: { increment: 1 },
@@ -54,5 +69,6 @@ export async function changePassword(
     // Invalidates links for a password reset that were requested before.
     await tx.db.passwordResetToken.updateMany({ where: { userId: id, used: false }, data: { used: true } })
   })
-  return openSession(context, userClaims({ ...account, businessId, tokenVersion: tokenVersion + 1 }))
+  const claims = userClaims({ ...account, businessId, tokenVersion: tokenVersion + 1 })
+  return openSession(context, claims, confirmedAt)
 }

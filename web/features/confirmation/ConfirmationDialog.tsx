@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import { codeSchema, passwordSchema } from '#web/features/second-factor/schemas.ts'
@@ -42,6 +42,7 @@ export function ConfirmationDialog({ methods, open, onClose, onConfirmed }: Conf
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [open])
 
+  const words = useRef<HTMLParagraphElement>(null)
   const frame = {
     open,
     onClose,
@@ -82,8 +83,16 @@ export function ConfirmationDialog({ methods, open, onClose, onConfirmed }: Conf
         submitText="Use a Passkey"
         pendingText="Waiting for your device..."
         onSubmit={usePasskey}
+        // Not *Cancel*, the first button.
+        initialFocus={() =>
+          words.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('[type=submit]') ?? true
+        }
       >
-        {() => <p className="text-muted">Your device asks for your fingerprint, face or PIN.</p>}
+        {() => (
+          <p ref={words} className="text-muted">
+            Your device asks for your fingerprint, face or PIN.
+          </p>
+        )}
       </FormDialog>
     )
   return (

@@ -25,7 +25,9 @@ export function OwnSecondFactor({ isOn, hasPasskey = false, heading, onClose }: 
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
-      {isOn ? 'Second factor on' : hasPasskey ? 'No authenticator app' : 'Password alone'}
+      <span className="max-sm:w-full">
+        {isOn ? 'Second factor on' : hasPasskey ? 'No authenticator app' : 'Password alone'}
+      </span>
       {isOn ? (
         <>
           <Button {...about} className="max-sm:-ml-3" onClick={() => open('renew')}>
@@ -37,7 +39,7 @@ export function OwnSecondFactor({ isOn, hasPasskey = false, heading, onClose }: 
         </>
       ) : (
         <Button {...about} className="max-sm:-ml-3" onClick={() => open('setUp')}>
-          Set up a second factor
+          {hasPasskey ? 'Set up an authenticator app' : 'Set up a second factor'}
         </Button>
       )}
       <LazyDialogs open={opened.act !== null} load={load}>

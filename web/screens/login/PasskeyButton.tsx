@@ -30,17 +30,20 @@ export function PasskeyButton({ second, onOver, otherwise }: PasskeyButtonProps)
   }
   return (
     <div className="flex flex-col gap-3" data-passkeys>
+      {/* Above the button, because what is below it may be out of sight on phones. */}
+      {trouble && <Notice>{trouble}</Notice>}
       <Button
         size="lg"
         icon={<KeyRound />}
         pending={pending}
         pendingText="Waiting for your device..."
         className="w-full"
+        // The only thing to do in this step; beside a code its field has the focus.
+        autoFocus={second && !second.methods?.includes('code')}
         onClick={() => void press()}
       >
         Use a passkey
       </Button>
-      {trouble && <Notice>{trouble}</Notice>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export async function confirm(
   const methods = await factorMethods(services, account.owner)
   if (methods.length > 0) {
     if (credential != null) await acceptPasskey(context, account.owner, credential, 'confirmation')
-    else if (code != null) await acceptCode(context, account.owner, code)
+    else if (code != null) await acceptCode(context, account.owner, code, 'session')
     else
       throw methods.includes('code')
         ? badField('code', 'Code is required')

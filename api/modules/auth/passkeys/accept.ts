@@ -68,6 +68,7 @@ export async function acceptPasskey(
   const right = await counted(
     context,
     owner,
+    purpose === 'confirmation' ? 'session' : 'sign-in',
     async () => (await accept(services, assertion, { purpose, owner })) !== null,
   )
   if (!right) throw badField('credential', refused)

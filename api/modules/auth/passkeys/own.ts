@@ -9,7 +9,9 @@ import { algorithms, maxPasskeys, passkeysOf, tooMany } from '#api/modules/auth/
 import { relyingParty } from '#api/modules/auth/passkeys/relyingParty.ts'
 import { loadWebauthn, loadWebauthnHelpers } from '#api/modules/auth/passkeys/webauthn.ts'
 import { ownAccount, recordChange } from '#api/modules/auth/second-factor/account.ts'
+import { hasFactor } from '#api/modules/auth/second-factor/demand.ts'
 import { type FactorOwner, ownerOf } from '#api/modules/auth/second-factor/owner.ts'
+import { endOtherSessions } from '#api/modules/auth/sessions/own.ts'
 
 /** The passkeys of the signed-in user or superadmin, oldest first. */
 export function ownPasskeys(context: Context): Promise<Passkey[]> {
@@ -59,7 +61,8 @@ function lockAccount(tx: PlatformTransaction, owner: FactorOwner) {
 }
 
 /**
- * Adds the passkey that the viewer's browser made.
+ * Adds the passkey that the viewer's browser made. When it is the first second factor, the other sessions end, which were
+ * opened without it.
  * @throws BAD_INPUT (`credential`); CONFLICT for one that is known, and beyond `maxPasskeys`; FORBIDDEN for the demo account,
  * and where browsers offer no passkeys
  */
@@ -67,6 +70,7 @@ export async function addPasskey(context: Context, { credential: answer }: NewPa
   const { services } = context
   const account = await ownAccount(context)
   const { owner } = account
+  const isFirst = !(await hasFactor(services, owner))
   const made = await accept(services, owner, answer)
   if (!made) throw badField('credential', 'This passkey could not be added. Please try again.')
   const passkey = await services.platform.$transaction(async (tx) => {
@@ -87,6 +91,7 @@ export async function addPasskey(context: Context, { credential: answer }: NewPa
     return added
   })
   if (!passkey) throw new AppError('CONFLICT', 'This passkey is in use already.')
+  if (isFirst) await endOtherSessions(context)
   await recordChange(context, account, 'passkeyAdded')
   return passkey
 }

@@ -54,14 +54,21 @@ async function acceptRecoveryCode(
   return count === 1
 }
 
+/**
+ * Where the second factor is asked for. Each place has its own count of wrong answers, so that those in a session do not
+ * keep the owner from signing in.
+ */
+export type Place = 'sign-in' | 'session'
+
 /** Counts wrong codes and passkeys for each account and network, so that nobody is locked out by somebody elsewhere. */
 export function counted(
   context: Context,
   owner: FactorOwner,
+  place: Place,
   accept: () => Promise<boolean>,
 ): Promise<true | null> {
   return checkCredentials(context, {
-    subject: ['second-factor', JSON.stringify(owner)],
+    subject: ['second-factor', place, JSON.stringify(owner)],
     check: async () => (await accept()) || null,
   })
 }
@@ -70,10 +77,15 @@ export function counted(
  * Accepts a code of the authenticator app or a recovery code, each of which counts once.
  * @throws BAD_INPUT (`code`), RATE_LIMITED
  */
-export async function acceptCode(context: Context, owner: FactorOwner, typed: string): Promise<void> {
+export async function acceptCode(
+  context: Context,
+  owner: FactorOwner,
+  typed: string,
+  place: Place,
+): Promise<void> {
   const code = plainCode(typed)
   const accept = isOfApp(code) ? acceptAppCode : acceptRecoveryCode
-  if (!(await counted(context, owner, () => accept(context.services, owner, code)))) throw wrongCode()
+  if (!(await counted(context, owner, place, () => accept(context.services, owner, code)))) throw wrongCode()
 }
 
 /** Confirms an app by its first code, with new recovery codes; null when the code is not right. */
@@ -83,7 +95,7 @@ export function confirmApp(
   typed: string,
   recoveryHashes: string[],
 ): Promise<true | null> {
-  return counted(context, owner, () =>
+  return counted(context, owner, 'session', () =>
     acceptAppCode(context.services, owner, plainCode(typed), recoveryHashes),
   )
 }

@@ -72,7 +72,10 @@ describe('the second factor of an account', () => {
       recoveryCodesLeft: 10,
     })
     expect(await subjects()).toEqual(['Cuecard now asks for a code when you sign in'])
-    expect(await trail()).toEqual([['team:addSecondFactor', `User:${account.id}`]])
+    // The session that the password alone opened has ended.
+    expect(await trail()).toEqual(
+      ['team:endSession', 'team:addSecondFactor'].map((action) => [action, `User:${account.id}`]),
+    )
   })
 
   it('takes the password and the newest secret to set up', async () => {

@@ -10,10 +10,12 @@ interface OpenedSession {
 /**
  * Signs the token of a new session of an account whose owner has proved to be there, and remembers the session for the
  * list of their sessions (docs/product/accounts.md#sessions).
+ * @param confirmedAt when the owner proved it; long ago where Cuecard has to ask again
  */
 export async function openSession(
   { services: { tokens, platform, clock }, address, browser }: Context,
   claims: SessionClaims,
+  confirmedAt = clock.now(),
 ): Promise<OpenedSession> {
   const now = clock.now()
   const token = await tokens.sign(claims, now)
@@ -31,7 +33,7 @@ export async function openSession(
       place: placeOf(browser.timeZone),
       createdAt: now,
       lastSeenAt: now,
-      confirmedAt: now,
+      confirmedAt,
       expiresAt: tokens.endOf(token),
     },
     select: { id: true },

@@ -51,7 +51,13 @@ export function passCode<Account>(
   find: Find<Account>,
 ): Promise<Account> {
   const refusal = { way: wayOf(code), reason: 'wrong code' } as const
-  return passSecondFactor(context, ticket, refusal, (owner) => acceptCode(context, owner, code), find)
+  return passSecondFactor(
+    context,
+    ticket,
+    refusal,
+    (owner) => acceptCode(context, owner, code, 'sign-in'),
+    find,
+  )
 }
 
 /** Checks the passkey of a sign-in, and the ticket that comes with it as the second step. */
