@@ -81,5 +81,5 @@ export function boardData({ active = [], resolved = [], hasNextPage, members = t
     hotBoardItems: page(active, hasNextPage),
     resolvedItems: page(resolved),
   }
-  return { data: { viewer: { business } } }
+  return { data: { viewer: { __typename: 'Viewer', user: { __typename: 'User', id: 'u1' }, business } } }
 }

@@ -1,10 +1,11 @@
-import { Check, Pencil } from 'lucide-react'
+import { Check, Hand, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActiveItem_item$key } from '#web/__generated__/ActiveItem_item.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import type { Priority } from '#web/features/hot-board/priority.ts'
+import { useTakeItem } from '#web/features/hot-board/useTakeItem.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { ItemFacts } from './ItemFacts.tsx'
@@ -19,17 +20,26 @@ const edges: Record<Priority, string> = {
   LOW: '',
 }
 
+interface ActiveItemProps {
+  item: ActiveItem_item$key
+  /** The id of the viewer as a user. */
+  viewerId: string
+}
+
 /** An active item as a row: priority, title, description, assignee and actions. */
-export function ActiveItem({ item }: { item: ActiveItem_item$key }) {
+export function ActiveItem({ item, viewerId }: ActiveItemProps) {
   const data = useFragment(
     graphql`
       fragment ActiveItem_item on HotBoardItem {
         title
         description
         priority
+        isAssignedToEveryone
+        assignedToName
         canResolve
         canEdit
         ...ItemFacts_item
+        ...useTakeItem_item
         ...hotBoardDialogs_item
       }
     `,
@@ -37,6 +47,8 @@ export function ActiveItem({ item }: { item: ActiveItem_item$key }) {
   )
   const heading = useId()
   const open = hotBoardDialogs.useOpen()
+  const [take, taking] = useTakeItem(data, viewerId)
+  const isFree = data.isAssignedToEveryone || data.assignedToName === null
 
   return (
     <li style={activeColumns} className={`${itemRow} ${edges[data.priority]}`}>
@@ -59,6 +71,18 @@ export function ActiveItem({ item }: { item: ActiveItem_item$key }) {
             onClick={() => open('resolve', { item: data })}
           >
             Resolve
+          </Button>
+        )}
+        {data.canEdit && isFree && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Hand />}
+            aria-describedby={heading}
+            pending={taking}
+            onClick={() => void take()}
+          >
+            Take it
           </Button>
         )}
         {data.canEdit && (

@@ -13,8 +13,14 @@ import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { activeColumns, activeNames, itemList } from './itemRows.ts'
 import { Section } from './Section.tsx'
 
+interface ActiveItemsProps {
+  business: ActiveItems_business$key
+  /** The id of the viewer as a user. */
+  viewerId: string
+}
+
 /** The active items, most urgent first, then oldest, page by page. */
-export function ActiveItems({ business }: { business: ActiveItems_business$key }) {
+export function ActiveItems({ business, viewerId }: ActiveItemsProps) {
   const { data, more } = usePages(
     graphql`
       fragment ActiveItems_business on Business
@@ -55,7 +61,7 @@ export function ActiveItems({ business }: { business: ActiveItems_business$key }
           <ColumnNames columns={activeColumns} names={activeNames} />
           <ul ref={list}>
             {hotBoardItems.edges.map(({ node }) => (
-              <ActiveItem key={node.databaseId} item={node} />
+              <ActiveItem key={node.databaseId} item={node} viewerId={viewerId} />
             ))}
           </ul>
         </div>

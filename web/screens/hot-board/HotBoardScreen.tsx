@@ -9,10 +9,13 @@ const dialogs = loadDialogs(async () => (await import('./dialogs/HotBoardDialogs
 
 /** The Hot Board: active and resolved items. */
 export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoardScreenQuery> }) {
-  const { business } = usePreloadedQuery<HotBoardScreenQuery>(
+  const { business, user } = usePreloadedQuery<HotBoardScreenQuery>(
     graphql`
       query HotBoardScreenQuery @preloadable {
         viewer @required(action: THROW) {
+          user {
+            id
+          }
           business {
             ...ActiveItems_business
             ...ResolvedItems_business
@@ -25,7 +28,7 @@ export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoard
   ).viewer
   return (
     <hotBoardDialogs.Host of={dialogs} business={business}>
-      <ActiveItems business={business} />
+      <ActiveItems business={business} viewerId={user.id} />
       <ResolvedItems business={business} />
     </hotBoardDialogs.Host>
   )
