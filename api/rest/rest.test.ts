@@ -99,6 +99,32 @@ describe('bodies', () => {
       city: null,
     })
   })
+
+  it('give a customer an owner, keep it, narrow lists by it, and take it away', async () => {
+    const { id: ownerId } = business.manager
+    const sent = { firstName: 'Ann', lastName: 'Owned', phoneNumber: '5185550100', interest: 'Darts' }
+    const created = await server.send('POST', '/api/customers', { token, body: { ...sent, ownerId } })
+    expect([created.status, created.body.ownerId]).toEqual([201, ownerId])
+    const path = `/api/customers/${created.body.id}`
+    const put = (body: object) => server.send('PUT', path, { token, body })
+    expect((await put({ city: 'Troy' })).body.ownerId).toBe(ownerId)
+    await business.contact({ customerId: created.body.id, scheduledDate: new Date('2026-01-01T15:00:00Z') })
+    for (const list of ['customers', 'contacts', 'contacts/overdue', 'followups', 'followups/overdue']) {
+      const { body } = await get(`/api/${list}?ownerId=${ownerId}`)
+      const one = list.startsWith('followups') ? [] : [created.body.id]
+      expect([
+        list,
+        body.map((row: { id: number; customerId?: number }) => row.customerId ?? row.id),
+      ]).toEqual([list, one])
+    }
+    expect((await get('/api/customers?ownerId=me')).body.errors).toHaveProperty('ownerId')
+    expect((await put({ ownerId: 0 })).body.errors).toEqual({
+      ownerId: ['The owner must be a member’s number'],
+    })
+    expect((await put({ ownerId: 2_000_000_000 })).status).toBe(404)
+    expect((await put({ ownerId: null })).body.ownerId).toBeNull()
+    expect((await get(path)).body.ownerId).toBeNull()
+  })
 })
 
 describe('lists', () => {

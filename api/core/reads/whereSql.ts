@@ -1,4 +1,4 @@
-import { childOf, columnOf } from '#api/core/reads/sources.ts'
+import { childOf, columnOf, joinOf } from '#api/core/reads/sources.ts'
 
 /** Adds a parameter to the statement and returns its placeholder. */
 type Bind = (value: unknown) => string
@@ -18,7 +18,11 @@ export function whereSql(model: string, where: object, bind: Bind, alias = 't'):
         ? [value].flat().map(each)
         : name === 'OR'
           ? [anyOf(value.map(each))]
-          : [withoutChildren(model, name, value, bind, alias) ?? column(model, name, value, bind, alias)]
+          : [
+              withoutChildren(model, name, value, bind, alias) ??
+                withParent(model, name, value, bind, alias) ??
+                column(model, name, value, bind, alias),
+            ]
     for (const part of parts) {
       if (!part) return null
       conditions.push(...part)
@@ -52,6 +56,19 @@ function withoutChildren(
     ' AND ',
   )
   return [`NOT EXISTS (SELECT 1 FROM "${child.model}" ${inner} WHERE ${all})`]
+}
+
+/** The condition `{ relation: { column: … } }` on the row that a foreign key refers to; null for any other condition. */
+function withParent(model: string, name: string, value: unknown, bind: Bind, alias: string): string[] | null {
+  const parent = joinOf(model, name)
+  if (!parent || typeof value !== 'object' || value === null) return null
+  const inner = `${alias}p`
+  const conditions = whereSql(parent.model, value, bind, inner)
+  if (!conditions) return null
+  const all = [`${inner}."businessId" = $1`, `${inner}.id = ${alias}."${parent.by}"`, ...conditions].join(
+    ' AND ',
+  )
+  return [`EXISTS (SELECT 1 FROM "${parent.model}" ${inner} WHERE ${all})`]
 }
 
 function column(model: string, name: string, value: unknown, bind: Bind, alias: string): string[] | null {

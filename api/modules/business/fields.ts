@@ -1,3 +1,4 @@
+import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
 import type { Context } from '#api/core/context/context.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
@@ -30,10 +31,17 @@ export const allowed = (action: Action, what: string) => ({
   resolve: (_record: unknown, _args: object, { viewer }: Context) => may(viewer, action),
 })
 
-interface Counts<Filter> {
+/** The argument with which counts are of the viewer's own records. */
+export const mineArg = builder.args((t) => ({
+  mine: t.boolean({ description: 'Whether to count only what the list shows with `mine`.' }),
+}))
+
+interface Counts<Filter, Args extends InputFieldMap> {
   description: string
   model: string
-  listFor(ctx: BusinessContext, args: { filter: Filter }): Listed
+  /** Arguments of the list that the counts have too. */
+  args?: Args
+  listFor(ctx: BusinessContext, args: InputShapeFromFields<Args> & { filter: Filter }): Listed
   /** The filter of each count. */
   filters: Record<string, Filter>
 }
@@ -42,7 +50,10 @@ interface Counts<Filter> {
  * The options of a field with the number of rows in each list of a model, exact up to 1,000. It defines the type of the
  * field, and reads the counts in one statement.
  */
-export function countsField<Filter>(name: string, { description, model, listFor, filters }: Counts<Filter>) {
+export function countsField<Filter, Args extends InputFieldMap = Record<never, never>>(
+  name: string,
+  { description, model, args, listFor, filters }: Counts<Filter, Args>,
+) {
   const entries = Object.entries(filters)
   const type = builder.objectRef<Record<string, number>>(name).implement({
     description,
@@ -51,10 +62,13 @@ export function countsField<Filter>(name: string, { description, model, listFor,
   return {
     type,
     extensions: priced({ statements: 1 }),
-    resolve: (_parent: unknown, _args: object, { ctx }: Context) =>
+    ...(args && { args }),
+    resolve: (_parent: unknown, given: InputShapeFromFields<Args>, { ctx }: Context) =>
       figuresOf<Record<string, number>>(
         ctx,
-        Object.fromEntries(entries.map(([key, filter]) => [key, count(model, listFor(ctx, { filter }))])),
+        Object.fromEntries(
+          entries.map(([key, filter]) => [key, count(model, listFor(ctx, { ...given, filter }))]),
+        ),
       ),
   }
 }

@@ -2,6 +2,7 @@ import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Prisma } from '#api/generated/client.ts'
+import { customerOwnedBy, type OwnerFilter } from '#api/modules/customers/owner.ts'
 
 export type ContactRow = Prisma.ContactGetPayload<object>
 
@@ -30,7 +31,12 @@ export function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereI
   return filter === 'COMPLETED' ? { completed: true } : {}
 }
 
+interface Query extends OwnerFilter {
+  filter: ContactFilter
+}
+
 /** The contacts of one list. Overdue ones are scheduled before now, upcoming ones from now on. */
-export function contactList(ctx: BusinessContext, { filter }: { filter: ContactFilter }): List<ContactRow> {
-  return { order: contactOrder[filter], where: matching(filter, ctx.now()) }
+export function contactList(ctx: BusinessContext, { filter, ...owner }: Query): List<ContactRow> {
+  const where = { ...matching(filter, ctx.now()), ...customerOwnedBy(ctx, owner) }
+  return { order: contactOrder[filter], where }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readInstant } from '#api/core/time/localTime.ts'
 import { checkedContact, completion, dateRequired, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
+import { ownerQuery } from '#api/modules/customers/rest.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { instantText, recordNumber, withNames } from '#api/rest/route.ts'
@@ -64,10 +65,11 @@ function list(path: string, filter: 'ALL' | 'UPCOMING' | 'OVERDUE', summary: str
     path,
     summary,
     at: 'viewer.business.contacts',
-    args: { filter: 'ContactFilter!' },
+    args: { filter: 'ContactFilter!', ownerId: 'ID' },
     ...(filter === 'ALL' && { sync: {} }),
     ...asContact,
-    variables: () => ({ filter }),
+    query: ownerQuery,
+    variables: ({ query }) => ({ ...query, filter }),
   })
 }
 

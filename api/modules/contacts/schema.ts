@@ -5,7 +5,7 @@ import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import { allowed, countsField, recordNode } from '#api/modules/business/fields.ts'
+import { allowed, countsField, mineArg, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import {
   type ContactFilter as ContactFilterName,
@@ -16,7 +16,7 @@ import {
 } from '#api/modules/contacts/lists.ts'
 import { mayReopen } from '#api/modules/contacts/service.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
-import { Customer } from '#api/modules/customers/schema.ts'
+import { Customer, ownerArgs } from '#api/modules/customers/schema.ts'
 
 const ContactStatus = builder.enumType('ContactStatus', {
   values: ['SCHEDULED', 'OVERDUE', 'COMPLETED'] as const,
@@ -85,7 +85,11 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
       type: Contact,
       description:
         'Scheduled contacts. Upcoming and overdue contacts are sorted soonest first, all and completed contacts latest first.',
-      args: { ...changeArgs, filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
+      args: {
+        ...changeArgs,
+        ...ownerArgs,
+        filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }),
+      },
       ...listConnection(withChangeArgs(contactList)),
     },
     ...contactConnection,
@@ -113,6 +117,7 @@ builder.prismaObjectField(Business, 'contactCounts', (t) =>
     countsField('ContactCounts', {
       description: 'The number of contacts in each list, exact up to 1,000.',
       model: 'Contact',
+      args: mineArg,
       listFor: contactList,
       filters: { upcoming: 'UPCOMING', overdue: 'OVERDUE' },
     }),

@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { recordId } from '#api/core/graph/ids.ts'
 import { optionalEmail, optionalLongText, optionalText, phone, text } from '#api/core/input/input.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
 
 export const customerStatus = z
   .enum(CustomerStatus, { error: 'Status must be unsold, sold or not in market' })
   .meta({ title: 'CustomerStatus' })
+
+/** The owner in an input; null for nobody. */
+export const ownerId = recordId('User', 'Team member').nullish().meta({
+  description: 'An active user, who looks after the customer; null for nobody.',
+})
 
 const fields = {
   firstName: text('First name', 80),
@@ -15,6 +21,7 @@ const fields = {
   address: optionalText('Address', 160),
   city: optionalText('City', 80),
   notes: optionalLongText('Notes', 5000),
+  ownerId,
 }
 
 /** A new customer. */

@@ -4,12 +4,14 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
+import { type OwnerFilter, ownedBy } from '#api/modules/customers/owner.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
 
 export type CustomerRow = Prisma.CustomerGetPayload<object>
 
 /**
- * The sort orders of the list. Each has an index of its own, one prefixed with the status and one with the interest.
+ * The sort orders of the list. Each has an index of its own, and one prefixed with the status, the interest and the
+ * owner.
  */
 const customerOrder = {
   NEWEST: [['id', 'desc', 'integer']],
@@ -26,7 +28,7 @@ const withoutNextStep: Prisma.CustomerWhereInput = {
   appointments: { none: { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } } },
 }
 
-interface Query {
+interface Query extends OwnerFilter {
   search?: string | null
   status?: CustomerStatus | null
   /** The label of an interest option. */
@@ -36,13 +38,14 @@ interface Query {
 }
 
 /** The customers that match the search and the filters, sorted. */
-export function customerList(_ctx: BusinessContext, query: Query): List<CustomerRow> {
+export function customerList(ctx: BusinessContext, query: Query): List<CustomerRow> {
   const { search, status, interest, noNextStep, sort } = query
   const where = {
     ...(search ? customersMatching(search) : {}),
     ...(status ? { status } : {}),
     ...(interest ? { interest: canonical(interest) } : {}),
     ...(noNextStep ? withoutNextStep : {}),
+    ...ownedBy(ctx, query),
   }
   return { order: customerOrder[sort], where, onReplica: Boolean(search) }
 }

@@ -3,9 +3,14 @@ import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected } from '#api/core/input/input.ts'
 import { deletion, recordPayload } from '#api/modules/business/payload.ts'
-import { customerChanges, customerStatus, newCustomer } from '#api/modules/customers/input.ts'
+import { customerChanges, customerStatus, newCustomer, ownerId } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
-import { createCustomer, deleteCustomer, updateCustomer } from '#api/modules/customers/service.ts'
+import {
+  changeOwner,
+  createCustomer,
+  deleteCustomer,
+  updateCustomer,
+} from '#api/modules/customers/service.ts'
 import { withCelebrations } from '#api/modules/points/schema.ts'
 
 mutation('createCustomer', {
@@ -35,6 +40,22 @@ mutation('changeCustomerStatus', {
   }),
   resolve: ({ id, status, expectedStatus }, { ctx }) => updateCustomer(ctx, id, { status }, expectedStatus),
   payload: recordPayload('customer', Customer, withCelebrations('Customer')),
+})
+
+mutation('changeCustomerOwner', {
+  authScopes: { can: 'customer:write' },
+  description:
+    'Changes the owner of a customer. CONFLICT when `expectedOwnerId` is given and the customer has another one by now.',
+  input: z.object({
+    id: recordId('Customer'),
+    ownerId,
+    expectedOwnerId: recordId('User', 'Team member').nullish().meta({
+      description: 'The owner that the change starts from; null for nobody. Omit it to change any owner.',
+    }),
+  }),
+  resolve: ({ id, ownerId = null, expectedOwnerId }, { ctx }) =>
+    changeOwner(ctx, id, ownerId, expectedOwnerId),
+  payload: recordPayload('customer', Customer),
 })
 
 mutation('deleteCustomer', {

@@ -71,6 +71,7 @@ export const sample: Sample = {
     createCustomer: 'customer:write',
     updateCustomer: 'customer:write',
     changeCustomerStatus: 'customer:write',
+    changeCustomerOwner: 'customer:write',
     deleteCustomer: 'customer:delete',
     chooseCustomerLayout: 'customerLayout:choose',
     createSavedView: 'savedView:write',
@@ -79,7 +80,7 @@ export const sample: Sample = {
   },
   statements: {
     CustomerListPaginationQuery: 5,
-    CustomerScreenQuery: 14,
+    CustomerScreenQuery: 15,
     CustomersScreenQuery: 8,
     AddPickedCustomerQuery: 2,
     useCustomerOptionsQuery: 2,

@@ -1,8 +1,10 @@
+import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { type CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
 import { allowed, recordNode } from '#api/modules/business/fields.ts'
@@ -10,6 +12,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
 import { customerList } from '#api/modules/customers/lists.ts'
 import { findCustomer } from '#api/modules/customers/service.ts'
+import { fullNamesOf } from '#api/modules/team/service.ts'
 
 export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
   values: Object.values(CustomerStatus),
@@ -34,6 +37,24 @@ export const Customer = builder.prismaNode('Customer', {
     notes: t.exposeString('notes', { nullable: true }),
     status: t.expose('status', { type: CustomerStatusEnum }),
     statusUpdatedAt: t.expose('statusUpdatedAt', { type: 'DateTime' }),
+    owner: t.relation('owner', {
+      nullable: true,
+      description: 'The user who looks after the customer; null for nobody.',
+    }),
+    ownerName: t.string({
+      nullable: true,
+      extensions: { ...reads('ownerId'), ...priced({ statements: 1, batched: true }) },
+      description: 'Full name of the owner; null for nobody.',
+      resolve: ({ ownerId }, _args, context, info) =>
+        ownerId === null
+          ? null
+          : batchOf(context, info, (ids) => fullNamesOf(context.ctx, ids)).load(ownerId),
+    }),
+    isMine: t.boolean({
+      extensions: reads('ownerId'),
+      description: 'Whether the viewer is the owner.',
+      resolve: ({ ownerId }, _args, { ctx }) => ownerId !== null && ownerId === ctx.userId,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canEdit: t.boolean(allowed('customer:write', 'change it')),
@@ -48,6 +69,14 @@ export const CustomerSortEnum = builder.enumType('CustomerSort', {
   } satisfies Record<CustomerSort, object>,
 })
 
+/** The arguments of a list that shows the records of one owner's customers. */
+export const ownerArgs = builder.args((t) => ({
+  mine: t.boolean({
+    description: 'Whether to list only what belongs to customers whose owner is the viewer.',
+  }),
+  ownerId: t.id({ description: 'Lists only what belongs to customers of this user.' }),
+}))
+
 builder.prismaObjectField(Business, 'customers', (t) =>
   t.connection(
     {
@@ -56,6 +85,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
         'Customers. The search finds words of the name, the email address and the phone number, and digits of the phone number.',
       args: {
         ...changeArgs,
+        ...ownerArgs,
         search: t.arg.string(),
         status: t.arg({ type: CustomerStatusEnum }),
         interest: t.arg.string({ description: 'The label of an interest option.' }),

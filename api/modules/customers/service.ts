@@ -6,6 +6,7 @@ import type { CustomerStatus } from '#api/generated/enums.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { emitPhoneChange, emitStatusChange } from '#api/modules/customers/changeHandlers.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
+import { newOwner, notifyOwner, tellOfOwner } from '#api/modules/customers/owner.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { earlierSale } from '#api/modules/points/rules.ts'
@@ -24,12 +25,16 @@ const statusSetBy = ({ actorName }: BusinessContext, statusUpdatedAt: Date) => (
   statusUpdatedBy: actorName,
 })
 
-/** Creates a customer and writes an activity. */
+/**
+ * Creates a customer and writes an activity.
+ * @throws NOT_FOUND for an owner of another business, BAD_INPUT for an inactive one
+ */
 export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promise<Row> {
   const name = `${fields.firstName} ${fields.lastName}`
   return ctx.transaction(async (tx) => {
     const now = tx.now()
     const interest = await interestAsNamed(tx, fields.interest)
+    const owner = await newOwner(tx, fields.ownerId)
     const customer = await tx.db.customer.create({
       data: { ...tx.tenant, ...fields, interest, name, ...statusSetBy(tx, now), createdAt: now },
     })
@@ -40,6 +45,7 @@ export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promi
     })
     await emitStatusChange(tx, customer)
     await emitPhoneChange(tx, customer)
+    await notifyOwner(tx, owner, customer)
     return customer
   })
 }
@@ -81,9 +87,10 @@ async function lockCustomer(tx: BusinessContext, id: number): Promise<Row> {
 }
 
 /**
- * Changes the given fields; a change of status writes an activity. With an expected status, only while the customer has
+ * Changes the given fields; a change of status or owner writes an activity. With an expected status, only while the customer has
  * it, or already has the new one.
- * @throws NOT_FOUND for a customer of another business; CONFLICT for another status than the expected one
+ * @throws NOT_FOUND for a customer or an owner of another business; BAD_INPUT for an inactive owner; CONFLICT for another
+ * status than the expected one
  */
 export function updateCustomer(
   ctx: BusinessContext,
@@ -96,14 +103,37 @@ export function updateCustomer(
     const customer = await lockCustomer(tx, id)
     if (expectedStatus && ![expectedStatus, status].includes(customer.status)) throw movedOn(customer)
     if (status) await moveStatus(tx, customer, status)
+    const hasNewOwner = fields.ownerId !== undefined && fields.ownerId !== customer.ownerId
+    const owner = hasNewOwner ? await newOwner(tx, fields.ownerId) : null
     const { firstName, lastName } = { ...customer, ...fields }
     const changed = await tx.db.customer.update({
       where: tx.key(id),
       data: { ...fields, name: `${firstName} ${lastName}` },
     })
+    if (hasNewOwner) await tellOfOwner(tx, changed, owner)
     if (customer.status !== changed.status) await countSale(tx, customer, changed)
     if (customer.phoneNumber !== changed.phoneNumber) await emitPhoneChange(tx, changed)
     return changed
+  })
+}
+
+/**
+ * Changes the owner of a customer; null for nobody. With an expected owner, only while the customer has it, or already
+ * has the new one.
+ * @throws NOT_FOUND for a customer or an owner of another business; BAD_INPUT for an inactive owner; CONFLICT for another
+ * owner than the expected one
+ */
+export function changeOwner(
+  ctx: BusinessContext,
+  id: number,
+  ownerId: number | null,
+  expectedOwnerId?: number | null,
+): Promise<Row> {
+  return ctx.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, id)
+    if (expectedOwnerId !== undefined && ![expectedOwnerId, ownerId].includes(customer.ownerId))
+      throw new AppError('CONFLICT', 'The owner was changed in the meantime.')
+    return updateCustomer(tx, id, { ownerId })
   })
 }
 

@@ -3,6 +3,7 @@ import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, startOfDay } from '#api/core/time/localTime.ts'
 import type { Prisma } from '#api/generated/client.ts'
+import { customerOwnedBy, type OwnerFilter } from '#api/modules/customers/owner.ts'
 
 export type FollowUpRow = Prisma.FollowUpGetPayload<object>
 
@@ -49,10 +50,12 @@ export function matching(ctx: BusinessContext, filter: FollowUpFilter): Prisma.F
   return { state: 'PENDING', scheduledDate: { gte: begins, lt: ends } }
 }
 
+interface Query extends OwnerFilter {
+  filter: FollowUpFilter
+}
+
 /** The list that a filter selects. */
-export function followUpList(
-  ctx: BusinessContext,
-  { filter }: { filter: FollowUpFilter },
-): List<FollowUpRow> {
-  return { order: followUpOrder[filter], where: matching(ctx, filter) }
+export function followUpList(ctx: BusinessContext, { filter, ...owner }: Query): List<FollowUpRow> {
+  const where = { ...matching(ctx, filter), ...customerOwnedBy(ctx, owner) }
+  return { order: followUpOrder[filter], where }
 }

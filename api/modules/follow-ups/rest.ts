@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idOf } from '#api/core/graph/ids.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { FollowUpState } from '#api/generated/enums.ts'
-import { customerStatusTexts } from '#api/modules/customers/rest.ts'
+import { customerStatusTexts, ownerQuery } from '#api/modules/customers/rest.ts'
 import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
 import { listRow, openOrAll, queryRow } from '#api/rest/queryRow.ts'
 import { recordRows, recordShape } from '#api/rest/recordRows.ts'
@@ -65,7 +65,7 @@ const asFollowUp = {
 
 const listed = {
   at: 'viewer.business.followUps',
-  args: { filter: 'FollowUpFilter!' },
+  args: { filter: 'FollowUpFilter!', ownerId: 'ID' },
   ...asFollowUp,
 } as const
 
@@ -105,12 +105,15 @@ export const rows = [
     summary: 'Pending follow-ups, soonest first; `all=true` adds closed and cancelled ones, newest first.',
     ...listed,
     ...openOrAll,
+    query: openOrAll.query.extend(ownerQuery.shape),
+    variables: ({ query: { ownerId, ...query } }) => ({ ...openOrAll.variables({ query }), ownerId }),
   }),
   listRow({
     path: '/api/followups/overdue',
     summary: 'Pending follow-ups that were due before today, oldest first.',
     ...listed,
-    variables: () => ({ filter: 'OVERDUE' }),
+    query: ownerQuery,
+    variables: ({ query }) => ({ ...query, filter: 'OVERDUE' }),
   }),
   followUps.act('complete', 'completeFollowUp', { body: followUpResult }),
   followUps.act('skip', 'skipFollowUp', { summary: 'Skips a follow-up.' }),

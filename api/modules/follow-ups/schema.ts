@@ -7,9 +7,9 @@ import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import { countsField, recordNode } from '#api/modules/business/fields.ts'
+import { countsField, mineArg, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
+import { Customer, CustomerStatusEnum, ownerArgs } from '#api/modules/customers/schema.ts'
 import {
   bounds,
   type FollowUpFilter,
@@ -118,6 +118,7 @@ builder.prismaObjectField(Business, 'followUps', (t) =>
         'Follow-ups. Pending ones are sorted soonest first, done ones by closing time, latest first, and all of them newest first.',
       args: {
         ...changeArgs,
+        ...ownerArgs,
         filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }),
       },
       ...listConnection(withChangeArgs(followUpList)),
@@ -147,6 +148,7 @@ builder.prismaObjectField(Business, 'followUpCounts', (t) =>
     countsField('FollowUpCounts', {
       description: 'The number of follow-ups in each list, exact up to 1,000.',
       model: 'FollowUp',
+      args: mineArg,
       listFor: followUpList,
       filters: { today: 'TODAY', overdue: 'OVERDUE', upcoming: 'UPCOMING', done: 'DONE' },
     }),

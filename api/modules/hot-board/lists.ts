@@ -34,7 +34,14 @@ const lists: Record<HotBoardFilter, List<ItemRow>> = {
   ALL: { where: {}, order: activeFirst },
 }
 
-/** The list that a filter selects. */
-export function itemList(_ctx: BusinessContext, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
-  return lists[filter]
+interface Query {
+  filter: HotBoardFilter
+  /** Whether the list has only what is assigned to the actor by name. */
+  mine?: boolean | null
+}
+
+/** The list that a filter selects. Nothing is assigned to API keys and the system. */
+export function itemList({ userId }: BusinessContext, { filter, mine }: Query): List<ItemRow> {
+  const { order, where } = lists[filter]
+  return { order, where: { ...where, ...(mine && { assignedToId: userId ?? 0 }) } }
 }

@@ -5,7 +5,7 @@ import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Priority } from '#api/generated/enums.ts'
-import { countsField, recordNode } from '#api/modules/business/fields.ts'
+import { countsField, mineArg, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { itemList } from '#api/modules/hot-board/lists.ts'
 import { mayReopen } from '#api/modules/hot-board/service.ts'
@@ -83,6 +83,7 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
       args: {
         ...changeArgs,
         filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }),
+        mine: t.arg.boolean({ description: 'Whether to list only items that are assigned to the viewer.' }),
       },
       ...listConnection(withChangeArgs(itemList)),
     },
@@ -95,6 +96,7 @@ builder.prismaObjectField(Business, 'hotBoardCounts', (t) =>
     countsField('HotBoardCounts', {
       description: 'The number of items in each section of the board, exact up to 1,000.',
       model: 'HotBoardItem',
+      args: mineArg,
       listFor: itemList,
       filters: { active: 'ACTIVE', resolved: 'RESOLVED' },
     }),

@@ -14,6 +14,7 @@ import {
   outcomesByStep,
   type StepOutcomes,
 } from '#api/modules/reports/outcomes.ts'
+import { customersByOwner, type OwnerCounts } from '#api/modules/reports/owners.ts'
 import { lastWeeks, mostWeeks, type Period, type ReportWeek } from '#api/modules/reports/period.ts'
 import { type TextCounts, textsByWeek } from '#api/modules/reports/texts.ts'
 
@@ -60,6 +61,20 @@ const DoneWeek = builder.objectRef<ReportWeek<DoneCounts>>('DoneWeek').implement
       description: `The users who completed work in the week, by rank. ${noData}`,
       resolve: ({ counts }) => counts?.people ?? null,
     }),
+  }),
+})
+
+const OwnerCountsType = builder.objectRef<OwnerCounts>('OwnerCounts').implement({
+  description: 'The customers of an owner.',
+  fields: (t) => ({
+    rank: t.exposeInt('rank', {
+      nullable: true,
+      description: `The rank by the number of customers, from 1 to ${mostNamed}; 0 for all other owners combined, null for customers without an owner.`,
+    }),
+    name: t.exposeString('name', {
+      description: 'The full name; `Others` for rank 0, `Nobody` for customers without an owner.',
+    }),
+    counts: t.field({ type: StatusCountsType, resolve: (counts) => counts }),
   }),
 })
 
@@ -147,6 +162,12 @@ const Reports = builder.objectRef<ReportsOf>('Reports').implement({
       extensions: perWeek,
       description: 'Customers by status at the end of each week. Deleted customers are not counted.',
       resolve: ({ period, ...known }, _args, { ctx }) => customersByStatus(ctx.replica(), period, known),
+    }),
+    owners: t.field({
+      type: [OwnerCountsType],
+      extensions: priced({ rows: mostNamed + 2, statements: 1 }),
+      description: 'Customers by owner and status, now. Empty when no customer has an owner.',
+      resolve: (_reports, _args, { ctx }) => customersByOwner(ctx.replica()),
     }),
     done: t.field({
       type: [DoneWeek],

@@ -75,7 +75,7 @@ export const sample: Sample = {
     SettingsScreenQuery: 12,
     ShellQuery: 3,
     MembersPaginationQuery: 4,
-    useHandedOverQuery: 5,
+    useHandedOverQuery: 6,
     useOpenWorkQuery: 4,
     useTellWhenGoneQuery: 1,
     '/api/team': 2,

@@ -28,6 +28,16 @@ export interface NamedUser {
   name: string
 }
 
+/** The current full names of users, in the order of the ids. */
+export async function fullNamesOf(ctx: BusinessContext, ids: readonly number[]): Promise<(string | null)[]> {
+  const users = await ctx.db.user.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  const names = new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  return ids.map((id) => names.get(id) ?? null)
+}
+
 /**
  * An active user by id.
  * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive one

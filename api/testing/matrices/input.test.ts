@@ -123,6 +123,7 @@ describe('text from outside', () => {
         customerId: ids.Customer,
         userId: ids.User,
         technicianUserId: ids.User,
+        ownerId: ids.User,
       })) {
         if (key in variables.input) variables.input[key] = id
       }

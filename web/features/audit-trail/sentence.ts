@@ -165,12 +165,13 @@ function resolvedFor(act: AuditedAction): string {
 function deactivated(it: string, act: AuditedAction): string {
   const handedOver = parsed(afterOf(act, 'handedOver'))
   if (!handedOver || Array.isArray(handedOver)) return `deactivated ${it}`
-  const { to, appointments, hotBoardItems, vendorContacts, tasks } = handedOver
+  const { to, appointments, hotBoardItems, vendorContacts, tasks, customers } = handedOver
   const parts = [
     ...counted(appointments, 'appointment', 'appointments'),
     ...counted(hotBoardItems, 'hot board item', 'hot board items'),
     ...counted(vendorContacts, 'vendor contact', 'vendor contacts'),
     ...counted(tasks, 'task', 'tasks'),
+    ...counted(customers, 'customer', 'customers'),
   ]
   if (parts.length === 0) return `deactivated ${it}`
   const work = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ')

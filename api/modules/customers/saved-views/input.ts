@@ -13,6 +13,7 @@ export const newView = z.object({
   status: customerStatus.nullish(),
   interest: optionalText('Interest', 80),
   noNextStep: z.boolean(),
+  mine: z.boolean().default(false),
   sort: z.enum(CustomerSort, { error: 'Sort must be newest or name' }).meta({ title: 'CustomerSort' }),
   layout: customerLayout,
 })

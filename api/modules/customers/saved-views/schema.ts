@@ -26,6 +26,7 @@ export const SavedView = builder.prismaNode('SavedView', {
       description: 'The label of an interest option. Renaming the option renames it here too.',
     }),
     noNextStep: t.exposeBoolean('noNextStep'),
+    mine: t.exposeBoolean('mine', { description: "Whether it shows only the viewer's own customers." }),
     sort: t.expose('sort', { type: CustomerSortEnum }),
     layout: t.expose('layout', { type: CustomerLayoutEnum }),
   }),

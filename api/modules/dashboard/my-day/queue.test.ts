@@ -66,6 +66,49 @@ describe('my day', () => {
     expect((await myDay({ first: 3 })).words).toEqual(together)
   })
 
+  it('begins with my customers, then nobody’s, and ends with what is late of others’', async () => {
+    const { employee, manager } = business
+    await contact('late, nobody’s', '2026-06-01T14:00:00Z')
+    await item('urgent, mine', 'URGENT', employee.id)
+    await item('low, mine', 'LOW', employee.id)
+    const of = async (ownerId: number, whose: string) => {
+      const { id: customerId } = await business.customer({ ownerId })
+      for (const [when, scheduledDate] of [
+        ['late', '2026-06-09T14:00:00Z'],
+        ['tonight', '2026-06-10T23:00:00Z'],
+      ] as const)
+        await business.contact({
+          customerId,
+          notes: `${when}, ${whose}`,
+          scheduledDate: new Date(scheduledDate),
+        })
+    }
+    await of(employee.id, 'mine')
+    await of(manager.id, 'a colleague’s')
+    const gone = await business.member({ isActive: false })
+    await of(gone.id, 'of one who left')
+    const { words, counts } = await myDay()
+    expect(words).toEqual([
+      'urgent, mine',
+      'late, mine',
+      'tonight, mine',
+      'late, nobody’s',
+      'late, of one who left',
+      'tonight, of one who left',
+      'low, mine',
+      'late, a colleague’s',
+    ])
+    expect(counts).toEqual({ hotBoardItems: 2, contacts: 6, followUps: 0, overdue: 4, total: 8 })
+    expect((await myDay({}, manager.actor)).words).toEqual([
+      'late, a colleague’s',
+      'tonight, a colleague’s',
+      'late, nobody’s',
+      'late, of one who left',
+      'tonight, of one who left',
+      'late, mine',
+    ])
+  })
+
   it('is each person’s own, and a neighbour’s is empty', async () => {
     await fullDay()
     const { words } = await myDay({}, business.manager.actor)

@@ -22,6 +22,25 @@ export interface DayEntryRef {
   id: number
 }
 
+// A user who has left owns nobody here.
+const owned = (condition: string) => `"Customer" customer JOIN "User" owner
+  ON owner."businessId" = customer."businessId" AND owner.id = customer."ownerId" AND owner."isActive"
+  WHERE customer."businessId" = $1 AND customer."ownerId" IS NOT NULL AND ${condition}`
+
+/**
+ * SQL conditions: whose customer a record is about. PostgreSQL evaluates the first `EXISTS` of each once, so that a
+ * business without owners looks at no customer.
+ */
+function ownership(user: string) {
+  const is = (condition: string) => `EXISTS (SELECT FROM ${owned(condition)})
+    AND EXISTS (SELECT FROM ${owned(`customer.id = "customerId" AND ${condition}`)})`
+  return {
+    mine: is(`customer."ownerId" = ${user}`),
+    others: is(`customer."ownerId" <> ${user}`),
+    nobodys: `NOT (${is('TRUE')})`,
+  }
+}
+
 /** The parameters that both statements have, and the actor's open work of today by them. */
 function openWork(ctx: BusinessContext) {
   const { values, bind } = sqlParams()
@@ -31,6 +50,9 @@ function openWork(ctx: BusinessContext) {
   const startOfToday = bind(begins)
   const startOfTomorrow = bind(ends)
   const today = bind(ctx.today(), 'date')
+  const ofWhom = ownership(user)
+  const due = (overdueBefore: string) =>
+    `"scheduledDate" < ${startOfTomorrow} AND ("scheduledDate" < ${overdueBefore} OR NOT (${ofWhom.others}))`
   return {
     values,
     bind,
@@ -38,22 +60,38 @@ function openWork(ctx: BusinessContext) {
     startOfToday,
     startOfTomorrow,
     today,
+    ofWhom,
     items: `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = ${user} AND resolved = false`,
-    contacts: `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < ${startOfTomorrow}`,
-    followUps: `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < ${startOfTomorrow}`,
+    contacts: `"Contact" WHERE "businessId" = $1 AND completed = false AND ${due(now)}`,
+    followUps: `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND ${due(startOfToday)}`,
     tasks: `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = ${user} AND "openDay" <= ${today}`,
     appointments: `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < ${now} AND "endsAt" <= ${now}`,
   }
 }
 
+/** Where overdue entries and those of today stand in the queue, by the owner of their customer. */
+const ranks = [
+  ['mine', 1, 2],
+  ['nobodys', 3, 4],
+  ['others', 6, 6],
+] as const
+
 // Tasks have no time of day: today's sort after all entries with a time, overdue ones at the start of their day. Each
 // part reads its index in order and stops early, but reads at least 25 rows, so that the entries of one customer are
 // found whatever the number of entries.
 function queueStatement(ctx: BusinessContext, first: number, postponed: (kind: DayKind) => number[]) {
-  const { values, bind, now, startOfToday, startOfTomorrow, today, ...work } = openWork(ctx)
+  const { values, bind, now, startOfToday, startOfTomorrow, today, ofWhom, ...work } = openWork(ctx)
   const count = bind(first)
   const most = `LIMIT greatest(${count}, 25)`
   const isNotPostponed = (kind: DayKind) => `id <> ALL(${bind(postponed(kind), 'int[]')})`
+  const ofCustomers = (kind: DayKind, rows: string, at: string, overdueBefore: string) => {
+    const isLeft = isNotPostponed(kind)
+    const part = ([whose, overdue, due]: (typeof ranks)[number]) => `
+          (SELECT '${kind}', id, "customerId", CASE WHEN "${at}" < ${overdueBefore} THEN ${overdue} ELSE ${due} END, NULL,
+              "${at}", NULL
+            FROM ${rows} AND ${ofWhom[whose]} AND ${isLeft} ORDER BY "${at}", id ${most})`
+    return ranks.map(part).join(' UNION ALL')
+  }
   const statement = `
   SELECT kind, id FROM (
     SELECT kind, id, place,
@@ -61,26 +99,21 @@ function queueStatement(ctx: BusinessContext, first: number, postponed: (kind: D
       FROM (
         SELECT kind, id, customer, row_number() OVER (ORDER BY rank, priority, at, urgency, kind, id) AS place FROM (
           (SELECT 'HotBoardItem' AS kind, id, NULL::int AS customer,
-              CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
+              CASE WHEN priority = 'URGENT' THEN 0 ELSE 5 END AS rank,
               priority, "createdAt" AS at, NULL::"Priority" AS urgency
             FROM ${work.items} AND ${isNotPostponed('HotBoardItem')} ORDER BY priority, "createdAt", id ${most})
           UNION ALL
-          (SELECT 'Contact', id, "customerId", CASE WHEN "scheduledDate" < ${now} THEN 1 ELSE 2 END, NULL,
-              "scheduledDate", NULL
-            FROM ${work.contacts} AND ${isNotPostponed('Contact')} ORDER BY "scheduledDate", id ${most})
+          ${ofCustomers('Contact', work.contacts, 'scheduledDate', now)}
           UNION ALL
-          (SELECT 'FollowUp', id, "customerId", CASE WHEN "scheduledDate" < ${startOfToday} THEN 1 ELSE 2 END, NULL,
-              "scheduledDate", NULL
-            FROM ${work.followUps} AND ${isNotPostponed('FollowUp')} ORDER BY "scheduledDate", id ${most})
+          ${ofCustomers('FollowUp', work.followUps, 'scheduledDate', startOfToday)}
           UNION ALL
-          (SELECT 'OrganizerTask', id, NULL, CASE WHEN "openDay" < ${today} THEN 1 ELSE 2 END, NULL,
+          (SELECT 'OrganizerTask', id, NULL, CASE WHEN "openDay" < ${today} THEN 3 ELSE 4 END, NULL,
               CASE WHEN "openDay" < ${today}
                 THEN ${startOfToday}::timestamptz - (${today} - "openDay") * interval '24 hours' ELSE ${startOfTomorrow} END,
               priority
             FROM ${work.tasks} AND ${isNotPostponed('OrganizerTask')} ORDER BY "openDay", priority, id ${most})
           UNION ALL
-          (SELECT 'ServiceAppointment', id, "customerId", 1, NULL, "startsAt", NULL
-            FROM ${work.appointments} AND ${isNotPostponed('ServiceAppointment')} ORDER BY "startsAt", id ${most})
+          ${ofCustomers('ServiceAppointment', work.appointments, 'startsAt', now)}
         ) AS due
       ) AS placed
   ) AS day
@@ -93,8 +126,9 @@ const mostExcluded = 200
 
 /**
  * The first entries of the actor's queue of today: urgent hot board items assigned to them; overdue work and
- * appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; then their other
- * hot board items, in the order of the board. Items assigned to everyone are left out. All entries of a customer
+ * appointments that need an outcome, oldest first, and work that is due today, by time, with tasks last: first of the
+ * customers whose owner they are, then tasks and what has no owner; then their other hot board items, in the order of the
+ * board; then what is overdue of the customers of others. Items assigned to everyone are left out. All entries of a customer
  * directly follow the first one, so that one call covers them.
  * @param exclude global ids of the entries that the user has put off in this session
  * @throws BAD_INPUT for more than 200 ids

@@ -67,8 +67,14 @@ const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
     hotBoardItems: t.exposeInt('hotBoardItems', {
       description: 'Unresolved hot board items assigned to the viewer.',
     }),
-    contacts: t.exposeInt('contacts', { description: 'Open contacts that are overdue or due today.' }),
-    followUps: t.exposeInt('followUps', { description: 'Pending follow-ups that are overdue or due today.' }),
+    contacts: t.exposeInt('contacts', {
+      description:
+        'Open contacts that are overdue or due today. Those of other users’ customers count when they are overdue.',
+    }),
+    followUps: t.exposeInt('followUps', {
+      description:
+        'Pending follow-ups that are overdue or due today. Those of other users’ customers count when they are overdue.',
+    }),
     tasks: t.exposeInt('tasks', {
       description: "The viewer's own open tasks that are overdue or due today.",
     }),
@@ -94,7 +100,7 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
       type: [MyDayEntry],
       extensions: priced({ statements: 6 }),
       description:
-        "The queue, in this order: urgent hot board items assigned to the viewer; overdue work and appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; the viewer's other hot board items. The entries of one customer are kept together, at the position of the first.",
+        "The queue, in this order: urgent hot board items assigned to the viewer; overdue work and appointments that need an outcome, oldest first, and work that is due today, by time, with tasks last: first of the viewer's own customers, then tasks and what has no owner; the viewer's other hot board items; what is overdue of the customers of others. The entries of one customer are kept together, at the position of the first.",
       args: {
         first: t.arg.int({ required: true, defaultValue: 25, description: 'At most 100.' }),
         exclude: t.arg.idList({

@@ -10,7 +10,7 @@ const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(inp
 const reactivate = `mutation ($input: ReactivateUserInput!) { reactivateUser(input: $input) {
   user { isActive canDeactivate canReactivate } } }`
 const open = `query ($id: ID!) { node(id: $id) { ... on User {
-  openWork { appointments hotBoardItems vendorContacts tasks } } } }`
+  openWork { appointments hotBoardItems vendorContacts tasks customers } } } }`
 
 describe('leaving the team', () => {
   let world: World
@@ -28,7 +28,7 @@ describe('leaving the team', () => {
     await work(leaver)
   })
 
-  /** Open work (two items, a vendor contact and a task) and closed work (an item and a task) of a user. */
+  /** Open work (two items, a vendor contact, a task and a customer) and closed work (an item and a task) of a user. */
   async function work({ id, fullName }: { id: number; fullName: string }) {
     const { prisma } = world
     const assigned = { assignedToId: id, assignedToName: fullName }
@@ -36,6 +36,7 @@ describe('leaving the team', () => {
     await business.item(assigned)
     const by = { resolvedAt: world.clock.now(), resolvedById: id, resolvedByName: fullName }
     await business.item({ ...assigned, ...by, resolved: true })
+    await business.customer({ ownerId: id })
     const vendor = {
       businessId: business.id,
       company: 'Felt & Co',
@@ -52,8 +53,8 @@ describe('leaving the team', () => {
 
   const openOf = async (person: { id: number }, asker = business.admin) =>
     (await asker.actor.ok(open, { id: idOf(person) })).node.openWork
-  const nothing = { appointments: 0, hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
-  const all = { appointments: 0, hotBoardItems: 2, vendorContacts: 1, tasks: 1 }
+  const nothing = { appointments: 0, hotBoardItems: 0, vendorContacts: 0, tasks: 0, customers: 0 }
+  const all = { appointments: 0, hotBoardItems: 2, vendorContacts: 1, tasks: 1, customers: 1 }
   const leave = (handOverTo: { id: number } | null, who: { id: number } = leaver) =>
     business.admin.actor.run(deactivate, {
       input: { id: idOf(who), handOverTo: handOverTo && idOf(handOverTo) },
@@ -92,7 +93,7 @@ describe('leaving the team', () => {
     ])
     const [notifications] = await prisma.notification.findMany({ where: { userId: business.manager.id } })
     expect(notifications?.title).toBe(
-      'Ada Tester gave you the open work of Emma Tester: 2 hot board items, 1 vendor contact, 1 task',
+      'Ada Tester gave you the open work of Emma Tester: 2 hot board items, 1 vendor contact, 1 task, 1 customer',
     )
     const told = '{ viewer { bell { forYou { edges { node { id handedOver { type name isOpen } } } } } } }'
     const { viewer: reader } = await business.manager.actor.ok(told)
@@ -101,6 +102,11 @@ describe('leaving the team', () => {
       { type: 'HotBoardItem', name: items[0]?.title, isOpen: true },
       { type: 'HotBoardItem', name: items[1]?.title, isOpen: true },
       { type: 'OrganizerTask', name: 'Call Ray', isOpen: true },
+      { type: 'Customer', name: 'Cora Customer', isOpen: true },
+    ])
+    const logged = await prisma.activity.findMany({ where: { businessId: business.id } })
+    expect(logged.map(({ description }) => description)).toEqual([
+      `Owner changed to ${business.manager.fullName}`,
     ])
     const [entry] = await prisma.auditEntry.findMany({ where: { businessId: business.id } })
     expect(entry).toMatchObject({

@@ -64,6 +64,7 @@ describe('erasing a former member', () => {
       manager.actor,
     )
     await run('changeCustomerStatus', { id: customerId, status: 'SOLD' })
+    await run('changeCustomerOwner', { id: customerId, ownerId: globalId('User', employee.id) })
     const contact = await business.contact({ customerId: customer.id })
     await run('completeContact', { id: globalId('Contact', contact.id) })
     await run('createActivity', { customerId, type: 'NOTE', description: 'Asked for chalk' })

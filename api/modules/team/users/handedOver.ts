@@ -9,6 +9,7 @@ export const handedOverTypes = [
   'HotBoardItem',
   'VendorContact',
   'OrganizerTask',
+  'Customer',
 ] as const
 
 type HandedOverType = (typeof handedOverTypes)[number]
@@ -18,7 +19,7 @@ export interface HandedOverRecord {
   type: HandedOverType
   id: number
   name: string
-  /** Whether it is still open; always true for a vendor contact. */
+  /** Whether it is still open; always true for a vendor contact and a customer. */
   isOpen: boolean
   /** The local day and time of an appointment; null for other records. */
   date: string | null
@@ -29,23 +30,26 @@ export interface HandedOverRecord {
 export const mostRecords = 100
 
 export function countsOf(work: HandedOver): OpenWork {
-  const { appointments, hotBoardItems, vendorContacts, tasks } = work
+  const { appointments, hotBoardItems, vendorContacts, tasks, customers } = work
   return {
     appointments: appointments.length,
     hotBoardItems: hotBoardItems.length,
     vendorContacts: vendorContacts.length,
     tasks: tasks.length,
+    customers: customers.length,
   }
 }
 
 /** The handed-over records in the format of `Notification.records`. */
-export function recordsOf({ appointments, hotBoardItems, vendorContacts, tasks }: HandedOver): string[] {
+export function recordsOf(work: HandedOver): string[] {
+  const { appointments, hotBoardItems, vendorContacts, tasks, customers } = work
   const named = (type: HandedOverType, ids: number[]) => ids.map((id) => `${type}:${id}`)
   return [
     ...named('ServiceAppointment', appointments),
     ...named('HotBoardItem', hotBoardItems),
     ...named('VendorContact', vendorContacts),
     ...named('OrganizerTask', tasks),
+    ...named('Customer', customers),
   ].slice(0, mostRecords)
 }
 
@@ -56,7 +60,7 @@ export function recordsOf({ appointments, hotBoardItems, vendorContacts, tasks }
 export async function readHandedOver(ctx: BusinessContext, records: string[]): Promise<HandedOverRecord[]> {
   const idsOf = (type: HandedOverType) =>
     records.filter((record) => record.startsWith(`${type}:`)).map((record) => Number(record.split(':')[1]))
-  const [appointments, items, vendors, tasks] = await Promise.all([
+  const [appointments, items, vendors, tasks, customers] = await Promise.all([
     ctx.db.serviceAppointment.findMany({
       where: { id: { in: idsOf('ServiceAppointment') } },
       select: { id: true, status: true, date: true, startTime: true, customer: { select: { name: true } } },
@@ -73,6 +77,10 @@ export async function readHandedOver(ctx: BusinessContext, records: string[]): P
       where: { AND: [knownTasks(ctx), { id: { in: idsOf('OrganizerTask') } }] },
       select: { id: true, title: true, openDay: true },
     }),
+    ctx.db.customer.findMany({
+      where: { id: { in: idsOf('Customer') } },
+      select: { id: true, name: true },
+    }),
   ])
   const found = new Map<string, HandedOverRecord>()
   const add = (record: Omit<HandedOverRecord, 'date' | 'startTime'> & Partial<HandedOverRecord>) =>
@@ -86,5 +94,6 @@ export async function readHandedOver(ctx: BusinessContext, records: string[]): P
   for (const { id, company } of vendors) add({ type: 'VendorContact', id, name: company, isOpen: true })
   for (const { id, title, openDay } of tasks)
     add({ type: 'OrganizerTask', id, name: title, isOpen: openDay !== null })
+  for (const { id, name } of customers) add({ type: 'Customer', id, name, isOpen: true })
   return records.flatMap((record) => found.get(record) ?? [])
 }

@@ -77,6 +77,8 @@ const texts = [
        ' given to ' || $2 || ' instead of ', ' given to ' || $3 || ' instead of '),
        ' instead of ' || $2 || ': ', ' instead of ' || $3 || ': '), 2000)
    WHERE "businessId" = $1 AND subject LIKE 'ServiceAppointment:%' AND description LIKE 'Appointment on % given to %'`,
+  `UPDATE "Activity" SET description = 'Owner changed to ' || $3
+   WHERE "businessId" = $1 AND type = 'OTHER' AND description = 'Owner changed to ' || $2`,
   ...namePaths.flatMap((path) => [renamedValue('before', path), renamedValue('after', path)]),
 ]
 

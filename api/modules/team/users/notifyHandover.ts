@@ -19,6 +19,7 @@ export async function notifyHandover(
     ...counted(work.hotBoardItems.length, 'hot board item', 'hot board items'),
     ...counted(work.vendorContacts.length, 'vendor contact', 'vendor contacts'),
     ...counted(work.tasks.length, 'task', 'tasks'),
+    ...counted(work.customers.length, 'customer', 'customers'),
   ]
   if (parts.length === 0) return
   await notify(tx, recipientId, {

@@ -1,6 +1,7 @@
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { comingOf, handOverAppointments } from '#api/modules/appointments/handOver.ts'
+import { handOverCustomers } from '#api/modules/customers/owner.ts'
 import type { NamedUser } from '#api/modules/team/service.ts'
 
 /** The open work of a user, which nobody would see after a deactivation; each count exact up to 1,000. */
@@ -10,6 +11,8 @@ export interface OpenWork {
   hotBoardItems: number
   vendorContacts: number
   tasks: number
+  /** Customers whose owner the user is. */
+  customers: number
 }
 
 /** The open work of a user, and what stays behind. */
@@ -31,7 +34,8 @@ const counted = `SELECT
   ${boundedCount(`"ApiKey" WHERE ${ofUser('createdById')} AND "revokedAt" IS NULL`, 'id')} AS "apiKeys",
   ${boundedCount(`"HotBoardItem" WHERE ${ofUser('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
   ${boundedCount(`"VendorContact" WHERE ${ofUser('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
-  ${boundedCount(`"OrganizerTask" WHERE ${ofUser('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks
+  ${boundedCount(`"OrganizerTask" WHERE ${ofUser('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks,
+  ${boundedCount(`"Customer" WHERE ${ofUser('ownerId')}`, '"ownerId"')} AS customers
   FROM unnest($2::int[]) WITH ORDINALITY AS requested("userId", position) ORDER BY position`
 
 /** Counts the open work of each user, in one statement. */
@@ -45,6 +49,7 @@ export interface HandedOver {
   hotBoardItems: number[]
   vendorContacts: number[]
   tasks: number[]
+  customers: number[]
 }
 
 /**
@@ -52,6 +57,8 @@ export interface HandedOver {
  * tasks of the new user, which the actor cannot see.
  */
 export async function handOver(tx: BusinessContext, from: number, otherUser: NamedUser): Promise<HandedOver> {
+  // Customers come first: whoever deletes one locks it before its appointments.
+  const customers = await handOverCustomers(tx, from, otherUser)
   const appointments = await handOverAppointments(tx, from, otherUser)
   const assigned = { assignedToId: otherUser.id, assignedToName: otherUser.name }
   const select = { id: true } as const
@@ -80,5 +87,6 @@ export async function handOver(tx: BusinessContext, from: number, otherUser: Nam
     hotBoardItems: ids(items),
     vendorContacts: ids(vendors),
     tasks: ids([...back, ...others]),
+    customers,
   }
 }

@@ -38,6 +38,7 @@ const OpenWorkType = builder.objectRef<WorkOfUser>('OpenWork').implement({
     }),
     vendorContacts: t.exposeInt('vendorContacts'),
     tasks: t.exposeInt('tasks', { description: "The user's own tasks that are pending or in progress." }),
+    customers: t.exposeInt('customers', { description: 'Customers whose owner the user is.' }),
   }),
 })
 
@@ -132,7 +133,7 @@ builder.prismaObjectFields(User, (t) => {
     }),
     openWork: t.field({
       type: OpenWorkType,
-      // One statement that counts up to 5,000 rows per user: a list of users that asks it fills a request.
+      // One statement that counts up to 6,000 rows per user: a list of users that asks it fills a request.
       extensions: priced({ statements: 95, batched: true }),
       nullable: true,
       description:
@@ -157,10 +158,11 @@ const HandedOverRecordType = builder.objectRef<HandedOverRecord>('HandedOverReco
     type: t.expose('type', { type: HandedOverTypeEnum }),
     databaseId: t.exposeInt('id'),
     name: t.exposeString('name', {
-      description: 'The title; for a vendor contact the company, for an appointment the customer.',
+      description:
+        'The title; for a vendor contact the company, for an appointment and a customer the name of the customer.',
     }),
     isOpen: t.exposeBoolean('isOpen', {
-      description: 'Whether the record is still open; always true for a vendor contact.',
+      description: 'Whether the record is still open; always true for a vendor contact and a customer.',
     }),
     date: t.expose('date', { type: 'Date', nullable: true, description: 'The day of an appointment.' }),
     startTime: t.expose('startTime', {
@@ -175,7 +177,7 @@ builder.prismaObjectFields(Notification, (t) => ({
   handedOver: t.field({
     type: [HandedOverRecordType],
     select: { records: true },
-    extensions: priced({ rows: mostRecords, statements: 4 }),
+    extensions: priced({ rows: mostRecords, statements: 5 }),
     description:
       'The records that were handed over to the viewer, at most 100, excluding records that were deleted or that the viewer may not see. Empty for other kinds of notifications.',
     resolve: ({ records }, _args, { ctx }) => (records.length > 0 ? readHandedOver(ctx, records) : []),

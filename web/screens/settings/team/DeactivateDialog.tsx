@@ -1,4 +1,4 @@
-import { BookUser, CalendarDays, CircleCheck, Flame, KeyRound, ListTodo } from 'lucide-react'
+import { BookUser, CalendarDays, CircleCheck, Flame, KeyRound, ListTodo, User } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeactivateDialogMutation } from '#web/__generated__/DeactivateDialogMutation.graphql.ts'
@@ -114,7 +114,15 @@ interface OpenWorkProps {
 function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWorkProps) {
   const timeZone = useTimeZone()
   const colleagues = useUserOptions(others)
-  const { appointments, nextAppointmentAt: next, hotBoardItems, vendorContacts, tasks, apiKeys } = work
+  const {
+    appointments,
+    nextAppointmentAt: next,
+    hotBoardItems,
+    vendorContacts,
+    tasks,
+    customers,
+    apiKeys,
+  } = work
   const they = user.isViewer ? 'You' : 'They'
   const keys = (
     <Count
@@ -124,7 +132,7 @@ function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWor
       many={`API keys of ${they === 'You' ? 'yours' : 'theirs'} keep working`}
     />
   )
-  if (appointments + hotBoardItems + vendorContacts + tasks === 0) {
+  if (appointments + hotBoardItems + vendorContacts + tasks + customers === 0) {
     return (
       <ul className="flex flex-col gap-2">
         <li className="flex items-center gap-2.5 text-muted">
@@ -148,6 +156,7 @@ function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWor
         <Count icon={<Flame />} count={hotBoardItems} one="hot board item" many="hot board items" />
         <Count icon={<BookUser />} count={vendorContacts} one="vendor contact" many="vendor contacts" />
         <Count icon={<ListTodo />} count={tasks} one="open task" many="open tasks" />
+        <Count icon={<User />} count={customers} one="customer" many="customers" />
         {keys}
       </ul>
       <SelectField

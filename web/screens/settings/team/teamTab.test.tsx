@@ -117,6 +117,7 @@ describe('Team', () => {
       hotBoardItems: 2,
       vendorContacts: 0,
       tasks: 1,
+      customers: 3,
     }
     const { api, user } = openSettings(ofTeam([ada, kim]), '/settings?tab=team', {
       useOpenWorkQuery: {
@@ -139,7 +140,7 @@ describe('Team', () => {
     const work = within(await dialog.findByRole('list', { name: 'Open work' })).getAllByRole('listitem')
     expect(work.map(({ textContent }) => textContent)).toEqual([
       '5 appointments, next Fri, Dec 4, 2099 4:00 PM',
-      ...['2 hot board items', '1 open task', '1 API key of theirs keeps working'],
+      ...['2 hot board items', '1 open task', '3 customers', '1 API key of theirs keeps working'],
     ])
     expect(
       dialog.getByText('The calendar marks what stays with Kim Kerr as “not on the team”.'),

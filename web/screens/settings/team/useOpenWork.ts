@@ -11,6 +11,7 @@ export interface LeavingUser {
     readonly hotBoardItems: number
     readonly vendorContacts: number
     readonly tasks: number
+    readonly customers: number
     readonly apiKeys: number
   }
   readonly others: useUserOptions_users$key
@@ -30,9 +31,10 @@ export function useOpenWork() {
 
 function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingUser | null {
   if (!node?.openWork) return null
-  const { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks } = node.openWork
+  const { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks, customers } =
+    node.openWork
   const others = viewer.business.team.filter((other) => other.isActive && other.id !== id)
-  const work = { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks }
+  const work = { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks, customers }
   return { work, others }
 }
 
@@ -47,6 +49,7 @@ const openWorkQuery = graphql`
           hotBoardItems
           vendorContacts
           tasks
+          customers
         }
       }
     }

@@ -1,4 +1,4 @@
-import { BookUser, CalendarDays, ChevronRight, Flame, ListTodo } from 'lucide-react'
+import { BookUser, CalendarDays, ChevronRight, Flame, ListTodo, User } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import { formatClock, shortDayName } from '#web/lib/dates.ts'
 import { leavesPage } from '#web/lib/leavesPage.ts'
@@ -77,6 +77,7 @@ const kinds: Record<string, Kind> = {
     to: ({ name }) => `/vendor-contacts?${new URLSearchParams({ q: name })}`,
   },
   OrganizerTask: { icon: <ListTodo />, word: () => 'Task', to: () => '/tasks' },
+  Customer: { icon: <User />, word: () => 'Customer', to: ({ databaseId }) => `/customers/${databaseId}` },
 }
 
 function Records({ records, onLeave }: { records: readonly HandedOverRecord[]; onLeave: () => void }) {
