@@ -54,6 +54,7 @@ export function customerPageData({ canOverbook = false, canSendTexts = true, ahe
   return {
     data: {
       viewer: {
+        user: { __typename: 'User', id: 'u1' },
         business: {
           __typename: 'Business',
           id: 'b1',
@@ -61,6 +62,7 @@ export function customerPageData({ canOverbook = false, canSendTexts = true, ahe
           canSendTexts,
           sampleAppointment: null,
           interestOptions: [],
+          team: [],
           customer: {
             ...customer(1, 'Maria Ortiz'),
             createdAt: '2026-01-05T15:00:00.000Z',

@@ -35,6 +35,7 @@ export function contact(
       name: customerName,
       phoneNumber: `555010${String(id).padStart(4, '0')}`,
       interest: 'Darts',
+      ownerName: null,
     },
     ...more,
   }

@@ -24,6 +24,9 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     followUps: { edges: [] },
     nextStep: null,
     lastContactAt: null,
+    owner: null,
+    ownerName: null,
+    isMine: false,
     ...more,
   }
 }
@@ -53,6 +56,7 @@ interface BusinessData {
   total?: number
   hasNextPage?: boolean
   savedViews?: readonly object[]
+  team?: readonly object[]
   interestOptions?: readonly object[]
 }
 
@@ -64,12 +68,13 @@ const interests = [
 /** What the customers screen asks for, in a shop with two interests in the zone of New York. */
 export function customersData(
   customers: readonly CustomerData[],
-  { total, hasNextPage, savedViews = [], interestOptions = interests }: BusinessData = {},
+  { total, hasNextPage, savedViews = [], team = [], interestOptions = interests }: BusinessData = {},
 ) {
   const business = {
     __typename: 'Business',
     id: 'b1',
     interestOptions,
+    team,
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
   }

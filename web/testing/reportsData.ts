@@ -27,6 +27,7 @@ export const reports = {
     week,
     people: [null, [], [person(1, '=Dana Whitfield', 3, 2), person(0, 'Others', 1, 0)]][index] ?? null,
   })),
+  owners: [],
   outcomes: [
     {
       __typename: 'StepOutcomes',

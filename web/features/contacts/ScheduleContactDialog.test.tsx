@@ -86,7 +86,9 @@ describe('from the contacts screen', () => {
     const walter = { ...customer(9, 'Walter Newman'), firstName: 'Walter', lastName: 'Newman' }
     const { api, user, form } = await open({
       AddPickedCustomerQuery: {
-        data: { viewer: { business: { id: 'b1', interestOptions: [{ id: 'o1', label: 'Darts' }] } } },
+        data: {
+          viewer: { business: { id: 'b1', interestOptions: [{ id: 'o1', label: 'Darts' }], team: [] } },
+        },
       },
       AddCustomerDialogMutation: { data: { createCustomer: { customer: walter } } },
     })

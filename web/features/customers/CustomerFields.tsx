@@ -1,5 +1,7 @@
+import { CircleDashed } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFields_business$key } from '#web/__generated__/CustomerFields_business.graphql.ts'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -7,7 +9,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import { type CustomerValues, customerFields } from './customerForm.ts'
+import { type CustomerValues, customerFields, nobody } from './customerForm.ts'
 import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
 import type { TypedCustomer } from './duplicates/likeness.ts'
 import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
@@ -20,6 +22,8 @@ interface CustomerFieldsProps {
   interestRequired?: boolean
   /** The edited customer, who is not their own duplicate. */
   customerId?: string
+  /** The present owner, who may have left the team. */
+  owner?: { readonly id: string; readonly name: string } | null
 }
 
 /** The fields of a customer, for adding and editing. */
@@ -28,17 +32,30 @@ export function CustomerFields({
   business,
   interestRequired = false,
   customerId,
+  owner = null,
 }: CustomerFieldsProps) {
-  const { interestOptions } = useFragment(
+  const { interestOptions, team } = useFragment(
     graphql`
       fragment CustomerFields_business on Business {
         interestOptions {
           label
         }
+        team {
+          isActive
+          ...useUserOptions_users
+        }
       }
     `,
     business,
   )
+  const users = useUserOptions(
+    team.filter(({ isActive }) => isActive),
+    owner,
+  )
+  const owners = [
+    { value: nobody, label: 'Nobody', icon: <CircleDashed aria-hidden className="text-faint" /> },
+    ...users,
+  ]
   const duplicates = useLikelyDuplicates(form.values, customerId ?? null)
   const field = labelledFields(form, customerFields)
   /** A field that is checked for duplicates. */
@@ -81,6 +98,8 @@ export function CustomerFields({
         <TextField {...field('address')} />
         <TextField {...field('city')} />
       </FieldRow>
+      {/* Who works alone need not choose. */}
+      {(users.length > 1 || owner) && <SelectField options={owners} {...field('ownerId')} />}
       <TextArea {...field('notes')} />
     </>
   )

@@ -5,7 +5,14 @@ import { CreateCustomerInput as most } from '#web/generated/maxLengths.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { blank, labelled, optional, optionalEmail, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
 import { requiredPhone } from '#web/ui/forms/phoneShapes.ts'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import { customerStatuses, statusWords } from './customerStatus.ts'
+
+/** The choice of a customer without an owner. */
+export const nobody = 'nobody'
+
+/** The owner as the API takes it. */
+export const ownerInput = (ownerId: string) => (ownerId === nobody ? null : ownerId)
 
 /** The fields of a customer in the forms. */
 export const customerFields = {
@@ -18,6 +25,7 @@ export const customerFields = {
   address: optional('Address', most.address),
   city: optional('City', most.city),
   notes: optional('Notes', most.notes),
+  ownerId: labelled('Owner', z.string()),
 }
 
 /** A new customer. */
@@ -27,7 +35,7 @@ export const newCustomer = z.object(customerFields)
 export type CustomerValues = z.input<typeof newCustomer>
 
 /** The initial values of a new customer. */
-export const blankCustomer: CustomerValues = { ...blank(newCustomer), status: 'UNSOLD' }
+export const blankCustomer: CustomerValues = { ...blank(newCustomer), status: 'UNSOLD', ownerId: nobody }
 
 /** An existing customer keeps an interest that is no longer an option. */
 export const editedCustomer = z.extend(newCustomer, { interest: z.string() })
@@ -35,7 +43,22 @@ export type EditedCustomer = z.output<typeof editedCustomer>
 
 /** The form values of an existing customer. */
 export function customerValues(customer: customerForm_customer$key): CustomerValues {
-  return valuesOf(newCustomer, readInlineData(customerFragment, customer))
+  const { owner, ...fields } = readInlineData(customerFragment, customer)
+  return valuesOf(newCustomer, { ...fields, ownerId: owner?.id ?? nobody })
+}
+
+/** The labels of the form, for what somebody else changes while it is open. */
+export function customerLabels(customer: customerForm_customer$key): FieldLabels<CustomerValues> {
+  const { owner } = readInlineData(customerFragment, customer)
+  // The name of a former owner is not known; it only has to differ from the current one.
+  const shown = (id: string) => (id === nobody ? 'Nobody' : id === owner?.id ? owner.fullName : id)
+  return { ...customerFields, ownerId: { ...customerFields.ownerId, shown } }
+}
+
+/** The owner of a customer, who may have left the team. */
+export function ownerOf(customer: customerForm_customer$key) {
+  const { owner } = readInlineData(customerFragment, customer)
+  return owner ? { id: owner.id, name: owner.fullName } : null
 }
 
 const customerFragment = graphql`
@@ -49,5 +72,9 @@ const customerFragment = graphql`
     address
     city
     notes
+    owner {
+      id
+      fullName
+    }
   }
 `

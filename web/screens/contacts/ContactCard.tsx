@@ -5,6 +5,7 @@ import type { ContactCard_contact$key } from '#web/__generated__/ContactCard_con
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CompleteCircle } from '#web/features/contacts/completing/CompleteCircle.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
+import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { ContactActions } from './ContactActions.tsx'
@@ -22,6 +23,7 @@ export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
         customer {
           interest
           ...CustomerLink_customer
+          ...OwnerFace_customer
         }
         ...CompleteCircle_contact
         ...ContactFacts_contact
@@ -44,6 +46,7 @@ export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
             <p className="break-words text-muted text-sm">{data.customer.interest}</p>
           </div>
           <ContactBadge status={data.status} />
+          <OwnerFace customer={data.customer} />
         </div>
         <ContactFacts contact={data} />
         {data.notes && <ClampedText text={data.notes} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
 import { ListGroup } from '#web/components/ListGroup.tsx'
@@ -20,10 +21,12 @@ interface ContactListProps {
   tab: ContactTabValue
   /** Whether there are no contacts at all. */
   none: boolean
+  /** The empty state while only the viewer's own are shown. */
+  nothingMine: ReactNode
 }
 
 /** The contacts of one tab, page by page. */
-export function ContactList({ business, tab, none }: ContactListProps) {
+export function ContactList({ business, tab, none, nothingMine }: ContactListProps) {
   const timeZone = useTimeZone()
   const { data, more } = usePages(
     graphql`
@@ -32,10 +35,11 @@ export function ContactList({ business, tab, none }: ContactListProps) {
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
         filter: { type: "ContactFilter!" }
+        mine: { type: "Boolean" }
       )
       @refetchable(queryName: "ContactListPaginationQuery") {
-        contacts(first: $count, after: $cursor, filter: $filter)
-          @connection(key: "ContactList_contacts", filters: ["filter"]) {
+        contacts(first: $count, after: $cursor, filter: $filter, mine: $mine)
+          @connection(key: "ContactList_contacts", filters: ["filter", "mine"]) {
           edges {
             node {
               databaseId
@@ -58,11 +62,12 @@ export function ContactList({ business, tab, none }: ContactListProps) {
 
   return (
     <>
-      {tab === 'overdue' && nodes.length > 1 && (
+      {/* It moves everybody's, which are not all shown. */}
+      {tab === 'overdue' && !nothingMine && nodes.length > 1 && (
         <MoveOverdueButton onPress={() => open('moveOverdue', { kind: 'contact' })} />
       )}
       {contacts.edges.length === 0 ? (
-        <ContactsEmpty tab={tab} none={none} />
+        (nothingMine ?? <ContactsEmpty tab={tab} none={none} />)
       ) : (
         <div ref={list}>
           {groups.map(([group, members]) => (

@@ -1,6 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { MineFilter, NothingMine } from '#web/components/MineFilter.tsx'
+import { useMine } from '#web/router/useMine.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { type Tab, TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ContactList } from './ContactList.tsx'
@@ -15,14 +17,14 @@ const dialogs = loadDialogs(async () => (await import('./dialogs/ContactDialogs.
 export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
   const { business } = usePreloadedQuery<ContactsScreenQuery>(
     graphql`
-      query ContactsScreenQuery($filter: ContactFilter!) @preloadable {
+      query ContactsScreenQuery($filter: ContactFilter!, $mine: Boolean) @preloadable {
         viewer @required(action: THROW) {
           business {
-            contactCounts {
+            contactCounts(mine: $mine) {
               upcoming
               overdue
             }
-            ...ContactList_business @arguments(filter: $filter)
+            ...ContactList_business @arguments(filter: $filter, mine: $mine)
           }
         }
       }
@@ -30,6 +32,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     queryRef,
   ).viewer
   const { tab, choose, preloadTab } = useTab(contactTabs)
+  const [mine, chooseMine] = useMine()
 
   const counts: Partial<Record<string, number>> = business.contactCounts
   const none = business.contactCounts.upcoming + business.contactCounts.overdue === 0
@@ -48,12 +51,33 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         value={tab}
         onChange={choose}
         onPreload={preloadTab}
-        aside={<PrintCalls />}
+        aside={
+          <div className="flex items-center gap-2">
+            <div className="max-sm:hidden">
+              <MineFilter mine={mine} onChange={chooseMine} />
+            </div>
+            <PrintCalls />
+          </div>
+        }
       >
+        <div className="-mt-1 mb-3 flex sm:hidden">
+          <MineFilter mine={mine} onChange={chooseMine} />
+        </div>
         {contactTabs.map(({ value, filter }) => (
           <TabPanel key={value} value={value}>
             {queryRef.variables.filter === filter ? (
-              <ContactList business={business} tab={value} none={none} />
+              <ContactList
+                business={business}
+                tab={value}
+                none={none}
+                nothingMine={
+                  queryRef.variables.mine ? (
+                    <NothingMine onShowAll={() => chooseMine(false)}>
+                      Mine shows contacts with the customers you look after.
+                    </NothingMine>
+                  ) : null
+                }
+              />
             ) : (
               <ContactCardsSkeleton />
             )}

@@ -10,6 +10,9 @@ export function ContactsSkeleton() {
         <Skeleton className="h-4 w-20" />
         <Skeleton className="h-4 w-22" />
       </div>
+      <div className="-mt-1 mb-3 flex sm:hidden">
+        <Skeleton className="h-8 w-16 pointer-coarse:h-11" />
+      </div>
       <ContactCardsSkeleton />
     </>
   )

@@ -1,5 +1,6 @@
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
 import query from '#web/__generated__/ContactsScreenQuery$parameters.ts'
+import { mineAt } from '#web/router/mineAt.ts'
 import { defineScreen } from '#web/router/screen.ts'
 import { tabAt } from '#web/router/tabAt.ts'
 import { contactTabs } from './contactTabs.ts'
@@ -18,7 +19,7 @@ export const contactsRoute = defineScreen<ContactsScreenQuery>({
   },
   query,
   shows: ['Business', 'Customer', 'User', 'Contact'],
-  variables: ({ search }) => ({ filter: tabAt(contactTabs, search).filter }),
+  variables: ({ search }) => ({ filter: tabAt(contactTabs, search).filter, mine: mineAt(search) }),
   skeleton: () => import('./ContactsSkeleton.tsx').then((code) => code.ContactsSkeleton),
   load: () => import('./ContactsScreen.tsx').then((code) => code.ContactsScreen),
 })

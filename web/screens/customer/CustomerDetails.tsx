@@ -8,12 +8,18 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
+import { OwnerFact } from './OwnerFact.tsx'
 import { TextConsent } from './TextConsent.tsx'
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
+interface CustomerDetailsProps {
+  customer: CustomerDetails_customer$key
+  viewerId: string
+}
+
 /** The details of the customer. */
-export function CustomerDetails({ customer }: { customer: CustomerDetails_customer$key }) {
+export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
   const timeZone = useTimeZone()
   const open = customerDialogs.useOpen()
   const data = useFragment(
@@ -24,6 +30,7 @@ export function CustomerDetails({ customer }: { customer: CustomerDetails_custom
         canDelete
         ...CustomerFacts_customer
         ...TextConsent_customer
+        ...OwnerFact_customer
       }
     `,
     customer,
@@ -35,6 +42,7 @@ export function CustomerDetails({ customer }: { customer: CustomerDetails_custom
       <CardHeader title="Details" />
       <div className="px-4 py-3">
         <CustomerFacts customer={data} whole>
+          <OwnerFact customer={data} viewerId={viewerId} />
           <Fact label="Added">
             <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
           </Fact>

@@ -12,12 +12,13 @@ import type { HistoryFilter } from './timeline/historyFilter.ts'
 
 interface CustomerPageProps {
   customer: CustomerPage_customer$key
+  viewerId: string
   /** The filter of the history. */
   filter: HistoryFilter
 }
 
 /** The page of a customer; the header shows the customer's name. */
-export function CustomerPage({ customer, filter }: CustomerPageProps) {
+export function CustomerPage({ customer, viewerId, filter }: CustomerPageProps) {
   const data = useFragment(
     graphql`
       fragment CustomerPage_customer on Customer
@@ -39,7 +40,7 @@ export function CustomerPage({ customer, filter }: CustomerPageProps) {
     <>
       <CustomerHead customer={data} />
       <div className={pageGrid}>
-        <CustomerDetails customer={data} />
+        <CustomerDetails customer={data} viewerId={viewerId} />
         <div className={timelineColumn}>
           <Ahead customer={data} />
           <History customer={data} filter={filter} />

@@ -1,102 +1,26 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { appointment } from '#web/testing/appointmentData.ts'
-import { contact } from '#web/testing/contactData.ts'
-import { customer } from '#web/testing/customerData.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  ana,
+  businessOf,
+  call,
+  entry,
+  log,
+  openCustomer,
+  pageData,
+  region,
+  setUpCustomer,
+  visit,
+} from '#web/testing/customerPage.ts'
 import { enterText } from '#web/testing/enterText.ts'
-import { fakeApi } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
-import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
-import { shellData } from '#web/testing/shellData.ts'
 
-type Node = Record<string, unknown> & { id: string }
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const ana = { __typename: 'User', id: 'u2', fullName: 'Ana Lake' }
-
-/** An entry at an instant, as a timeline of the API gives it. */
-const entry = (__typename: string, at: string, node: object) => ({
-  at,
-  cursor: at,
-  node: { __typename, __isNode: __typename, __isTimelineEntry: __typename, ...(node as Node) },
-})
-const timeline = (edges: readonly ReturnType<typeof entry>[]) => ({
-  __typename: 'TimelineConnection',
-  edges,
-  pageInfo: { endCursor: null, hasNextPage: false },
-})
-
-const log = (id: number, type: string, description: string) =>
-  entry('Activity', '2026-11-20T15:00:00Z', { id: `l${id}`, type, description, performedBy: 'Ana Lake' })
-const visit = (id: number, days: number, more: object = {}) => {
-  const { status, ...data } = appointment(id, {
-    startsAt: inDays(days),
-    endsAt: inDays(days + 0.1),
-    customer: customer(9, 'Somebody Else'),
-    ...more,
-  })
-  return entry('ServiceAppointment', inDays(days), { ...data, appointmentStatus: status })
-}
-const call = (id: number, days: number, more: object = {}) => {
-  const data = contact(id, 'Maria Ortiz', inDays(days), more)
-  return entry('Contact', inDays(days), { ...data, contactStatus: days < 0 ? 'OVERDUE' : 'SCHEDULED' })
-}
-
-interface Page {
-  more?: Record<string, unknown>
-  ahead?: readonly ReturnType<typeof entry>[]
-  history?: readonly ReturnType<typeof entry>[]
-}
-
-function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
-  const maria = {
-    ...customer(1, 'Maria Ortiz'),
-    statusUpdatedAt: '2026-11-01T15:00:00Z',
-    createdAt: '2026-10-01T15:00:00Z',
-    hasStoppedTexts: false,
-    canResumeTexts: false,
-    ahead: timeline(ahead),
-    history: timeline(history),
-    ...more,
-  }
-  const business = {
-    __typename: 'Business',
-    id: 'b1',
-    canOverbook: false,
-    canSendTexts: true,
-    interestOptions: [],
-    sampleAppointment: null,
-    customer: maria,
-  }
-  return { data: { viewer: { business } } }
-}
-
-async function open(page: Page = {}, at = '/customers/1') {
-  const api = fakeApi({ ShellQuery: shellData(), CustomerScreenQuery: pageData(page) })
-  const app = renderApp(at)
-  await screen.findByRole('region', { name: 'History' })
-  return { api, ...app }
-}
-
-const businessOf = ({ data }: ReturnType<typeof pageData>) => data.viewer.business
-
-const region = (name: string) => within(screen.getByRole('region', { name }))
-
-beforeAll(async () => {
-  await import('./CustomerScreen.tsx')
-  await import('./dialogs/CustomerDialogs.tsx')
-}, 60_000)
-beforeEach(() => {
-  localStorage.clear()
-  storeBusinessSession()
-})
-afterEach(() => vi.unstubAllGlobals())
+setUpCustomer()
 
 describe('the head', () => {
   test('has the whole name, the status and what comes next', async () => {
     const name = `Maximiliana-Konstantina ${'Papadopoulou'.repeat(3)}`
-    await open({ more: { name }, ahead: [visit(1, 2), call(2, 3)] })
+    await openCustomer({ more: { name }, ahead: [visit(1, 2), call(2, 3)] })
     expect(region('Customer').getByText(name)).toBeVisible()
     expect(region('Customer').getByRole('button', { name: /^Unsold, change the status/ })).toBeVisible()
     expect(region('Customer').getByText(/^Next:/).parentElement).toHaveTextContent(/Next: New felt · /)
@@ -107,24 +31,24 @@ describe('the head', () => {
     ['Needs an outcome: New felt · ', visit(1, -2, { needsOutcome: true })],
     ['In progress: New felt · ', visit(1, 0, { status: 'IN_PROGRESS' })],
   ])('says %s', async (words, first) => {
-    await open({ ahead: [first] })
+    await openCustomer({ ahead: [first] })
     expect(screen.getByRole('region', { name: 'Customer' })).toHaveTextContent(words)
   })
 
   test('says that nothing is planned', async () => {
-    await open()
+    await openCustomer()
     expect(region('Customer').getByText('Nothing planned')).toBeVisible()
   })
 
   test('offers no text to a number that has opted out', async () => {
-    await open({ more: { hasStoppedTexts: true } })
+    await openCustomer({ more: { hasStoppedTexts: true } })
     const text = region('Customer').getByRole('button', { name: 'Text' })
     expect(text).toBeDisabled()
     expect(text).toHaveAccessibleDescription('No texts: this number has opted out')
   })
 
   test('schedules at a time that can be changed', async () => {
-    const { user } = await open()
+    const { user } = await openCustomer()
     await user.click(region('Customer').getByRole('button', { name: 'Schedule' }))
     const dialog = await findDialog('Schedule New Contact')
     expect(dialog.getByLabelText(/^Time/)).toHaveValue('09:00')
@@ -133,7 +57,7 @@ describe('the head', () => {
 })
 
 test('The page shows the address once, with a map, and since when the customer is known', async () => {
-  await open({ more: { address: '12 Elm Street', city: 'Geneva' } })
+  await openCustomer({ more: { address: '12 Elm Street', city: 'Geneva' } })
   const details = region('Details')
   expect(details.getByRole('link', { name: '12 Elm Street, Geneva' })).toHaveAttribute('target', '_blank')
   expect(details.queryByText('City')).toBeNull()
@@ -141,18 +65,23 @@ test('The page shows the address once, with a map, and since when the customer i
 })
 
 test('The page collapses long notes, so that what is ahead is near', async () => {
-  const { user } = await open({ more: { notes: 'Line\n'.repeat(40) } })
+  const { user } = await openCustomer({ more: { notes: 'Line\n'.repeat(40) } })
   await user.click(region('Details').getByRole('button', { name: 'Show more' }))
   expect(region('Details').getByRole('button', { name: 'Show less' })).toBeVisible()
 })
 
 test('The page keeps an open form when another user deletes the customer', async () => {
-  const { user, api, refresh } = await open({ more: { notes: 'Calls late.' } })
+  const { user, api, refresh } = await openCustomer({ more: { notes: 'Calls late.' } })
   await user.click(region('Details').getByRole('button', { name: 'Edit' }))
   const dialog = await findDialog('Edit Customer')
   await enterText(user, dialog.getByLabelText('Notes'), ' Likes slate.')
   api.answer('CustomerScreenQuery', {
-    data: { viewer: { business: { ...businessOf(pageData()), customer: null } } },
+    data: {
+      viewer: {
+        user: { __typename: 'User', id: 'u1' },
+        business: { ...businessOf(pageData()), customer: null },
+      },
+    },
   })
   await refresh()
   expect(await screen.findByText('Customer not found')).toBeInTheDocument()
@@ -164,7 +93,7 @@ test('The page keeps an open form when another user deletes the customer', async
 
 describe('entries', () => {
   test('keep the line breaks of a note, and say who wrote it', async () => {
-    await open({ history: [log(1, 'NOTE', 'Asked about a 9 ft table.\nSecond line.')] })
+    await openCustomer({ history: [log(1, 'NOTE', 'Asked about a 9 ft table.\nSecond line.')] })
     const [note] = region('History').getAllByRole('listitem')
     const text = within(note as HTMLElement).getByText(/Second line/)
     expect(text.textContent).toBe('Asked about a 9 ft table.\nSecond line.')
@@ -173,14 +102,14 @@ describe('entries', () => {
   })
 
   test('show the notes of a contact beyond its subject', async () => {
-    await open({
+    await openCustomer({
       ahead: [call(1, 2, { subject: 'Ask about slate', notes: 'Ask about slate\nand the stairs' })],
     })
     expect(region('Ahead').getByText(/and the stairs/)).toBeVisible()
   })
 
   test('say who completed or cancelled an appointment', async () => {
-    await open({
+    await openCustomer({
       history: [
         visit(1, -1, { status: 'COMPLETED', completedBy: ana }),
         visit(2, -2, { status: 'CANCELLED', cancelledBy: ana }),
@@ -193,7 +122,7 @@ describe('entries', () => {
 
   test('say that the customer has confirmed', async () => {
     const reply = { id: 'r1', body: 'c', meaning: 'CONFIRM' }
-    await open({
+    await openCustomer({
       ahead: [visit(1, 2, { confirmedAt: '2026-11-20T15:00:00Z' })],
       history: [entry('SmsReply', '2026-11-20T15:00:00Z', reply)],
     })
@@ -204,7 +133,7 @@ describe('entries', () => {
 
 describe('the history', () => {
   test('is limited to a topic, which stands in the address', async () => {
-    const { user, api, address } = await open({ history: [log(1, 'NOTE', 'Likes slate')] })
+    const { user, api, address } = await openCustomer({ history: [log(1, 'NOTE', 'Likes slate')] })
     expect(region('History').getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
     api.answer('CustomerScreenQuery', pageData())
     await user.click(region('History').getByRole('button', { name: 'Texts' }))
@@ -223,7 +152,7 @@ describe('the history', () => {
   })
 
   test('is searched while one types, within the topic', async () => {
-    const { user, api, address } = await open(
+    const { user, api, address } = await openCustomer(
       { history: [log(1, 'NOTE', 'Likes slate')] },
       '/customers/1?topic=note',
     )
@@ -237,7 +166,7 @@ describe('the history', () => {
   })
 
   test('offers a note while it is empty', async () => {
-    await open()
+    await openCustomer()
     expect(region('History').getByText('Nothing has happened yet')).toBeVisible()
   })
 })

@@ -15,6 +15,9 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
     graphql`
       query CustomerScreenQuery($customer: Int!, $topic: TimelineTopic, $words: String) @preloadable {
         viewer {
+          user {
+            id
+          }
           business {
             customer(databaseId: $customer) {
               ...CustomerPage_customer @arguments(topic: $topic, words: $words)
@@ -37,7 +40,11 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   const [leaving, setLeaving] = useState(false)
 
   const missing = leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
-  const page = customer ? <CustomerPage customer={customer} filter={{ topic, words }} /> : missing
+  const page = customer ? (
+    <CustomerPage customer={customer} viewerId={viewer.user.id} filter={{ topic, words }} />
+  ) : (
+    missing
+  )
   if (!known) return page
   return (
     <customerDialogs.Host of={dialogs} business={business} customer={known} onLeaving={setLeaving}>

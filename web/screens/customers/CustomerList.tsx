@@ -49,6 +49,7 @@ export function CustomerList(props: CustomerListProps) {
         status: { type: "CustomerStatus" }
         interest: { type: "String" }
         noNextStep: { type: "Boolean" }
+        mine: { type: "Boolean" }
         sort: { type: "CustomerSort!" }
       ) {
         ...CustomerFilters_business
@@ -62,11 +63,12 @@ export function CustomerList(props: CustomerListProps) {
           status: $status
           interest: $interest
           noNextStep: $noNextStep
+          mine: $mine
           sort: $sort
         )
           @connection(
             key: "CustomerList_customers"
-            filters: ["search", "status", "interest", "noNextStep", "sort"]
+            filters: ["search", "status", "interest", "noNextStep", "mine", "sort"]
           ) {
           edges {
             node {

@@ -19,6 +19,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         $status: CustomerStatus
         $interest: String
         $noNextStep: Boolean
+        $mine: Boolean
         $sort: CustomerSort!
       ) @preloadable {
         viewer {
@@ -31,6 +32,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
                 status: $status
                 interest: $interest
                 noNextStep: $noNextStep
+                mine: $mine
                 sort: $sort
               )
             ...CustomersDialogs_business
@@ -41,10 +43,16 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
     queryRef,
   )
   const { business } = viewer
-  const { search = null, status = null, interest = null, noNextStep, sort } = queryRef.variables
-  const filter = { status, interest, noNextStep: noNextStep || null, sort }
+  const { search = null, status = null, interest = null, noNextStep, mine, sort } = queryRef.variables
+  const filter = { status, interest, noNextStep: noNextStep || null, mine: mine || null, sort }
   const [layout, setLayout] = useLayout(viewer)
-  const shown = { ...filter, search, noNextStep: filter.noNextStep === true, layout }
+  const shown = {
+    ...filter,
+    search,
+    noNextStep: filter.noNextStep === true,
+    mine: filter.mine === true,
+    layout,
+  }
   const { views, current } = useSavedViews(viewer, shown)
   const isWhole = search === null && isEverybody(filter) && sort === 'NEWEST'
   const canSave = !isWhole && !current

@@ -11,7 +11,16 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   heading: { ownSearch: 'customers', add: { dialog: 'add-customer' } },
   query,
   // The next step and the last contact of a customer depend on Contact, FollowUp and ServiceAppointment.
-  shows: ['Business', 'Customer', 'InterestOption', 'Contact', 'FollowUp', 'ServiceAppointment', 'SavedView'],
+  shows: [
+    'Business',
+    'Customer',
+    'User',
+    'InterestOption',
+    'Contact',
+    'FollowUp',
+    'ServiceAppointment',
+    'SavedView',
+  ],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
   skeleton: () => import('./CustomersSkeleton.tsx').then((code) => code.CustomersSkeleton),
   load: () => import('./CustomersScreen.tsx').then((code) => code.CustomersScreen),

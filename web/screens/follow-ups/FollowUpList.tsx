@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
@@ -23,10 +24,12 @@ interface FollowUpListProps {
   business: FollowUpList_business$key
   tab: FollowUpTabValue
   onTab: (tab: FollowUpTabValue) => void
+  /** The empty state while only the viewer's own are shown. */
+  nothingMine: ReactNode
 }
 
 /** The follow-ups of one tab, page by page, with their dialogs. */
-export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
+export function FollowUpList({ business, tab, onTab, nothingMine }: FollowUpListProps) {
   const timeZone = useTimeZone()
   const { data, more } = usePages(
     graphql`
@@ -35,10 +38,11 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
         filter: { type: "FollowUpFilter!" }
+        mine: { type: "Boolean" }
       )
       @refetchable(queryName: "FollowUpListPaginationQuery") {
-        followUps(first: $count, after: $cursor, filter: $filter)
-          @connection(key: "FollowUpList_followUps", filters: ["filter"]) {
+        followUps(first: $count, after: $cursor, filter: $filter, mine: $mine)
+          @connection(key: "FollowUpList_followUps", filters: ["filter", "mine"]) {
           edges {
             node {
               databaseId
@@ -48,7 +52,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
             }
           }
         }
-        ...FollowUpsEmpty_business
+        ...FollowUpsEmpty_business @arguments(mine: $mine)
       }
     `,
     business,
@@ -63,9 +67,10 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
 
   return (
     <followUpDialogs.Host of={dialogs}>
-      {tab === 'overdue' && nodes.length > 1 && <MoveOverdue />}
+      {/* It moves everybody's, which are not all shown. */}
+      {tab === 'overdue' && !nothingMine && nodes.length > 1 && <MoveOverdue />}
       {nodes.length === 0 ? (
-        <FollowUpsEmpty business={data} tab={tab} onTab={onTab} />
+        (nothingMine ?? <FollowUpsEmpty business={data} tab={tab} onTab={onTab} />)
       ) : (
         <div ref={list}>
           {groups.map(([group, members]) => (

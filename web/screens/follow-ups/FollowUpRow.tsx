@@ -4,6 +4,7 @@ import type { FollowUpRow_followUp$key } from '#web/__generated__/FollowUpRow_fo
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
+import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -27,6 +28,7 @@ export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }
           status
           phoneNumber
           ...CustomerLink_customer
+          ...OwnerFace_customer
         }
         ...FollowUpCircle_followUp
         ...dialogFollowUp_followUp
@@ -57,7 +59,10 @@ export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }
             </p>
           </div>
           <div className="flex min-w-0 max-w-full shrink-0 flex-col items-end gap-0.5 xl:items-start">
-            <CustomerStatusBadge status={customer.status} />
+            <span className="flex items-center gap-2">
+              <CustomerStatusBadge status={customer.status} />
+              <OwnerFace customer={customer} />
+            </span>
             <p className="wrap-anywhere text-muted text-sm">{customer.interest}</p>
           </div>
         </div>

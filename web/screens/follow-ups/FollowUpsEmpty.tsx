@@ -40,8 +40,8 @@ interface FollowUpsEmptyProps {
 export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
   const { today, overdue, upcoming, done } = useFragment(
     graphql`
-      fragment FollowUpsEmpty_business on Business {
-        followUpCounts {
+      fragment FollowUpsEmpty_business on Business @argumentDefinitions(mine: { type: "Boolean" }) {
+        followUpCounts(mine: $mine) {
           today
           overdue
           upcoming

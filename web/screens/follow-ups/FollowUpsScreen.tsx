@@ -1,7 +1,9 @@
 import { ListChecks } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { FollowUpsScreenQuery } from '#web/__generated__/FollowUpsScreenQuery.graphql.ts'
+import { MineFilter, NothingMine } from '#web/components/MineFilter.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useMine } from '#web/router/useMine.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { type Tab, TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -14,17 +16,17 @@ import { plansPath } from './plans/plans.route.ts'
 export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowUpsScreenQuery> }) {
   const { business } = usePreloadedQuery<FollowUpsScreenQuery>(
     graphql`
-      query FollowUpsScreenQuery($filter: FollowUpFilter!) @preloadable {
+      query FollowUpsScreenQuery($filter: FollowUpFilter!, $mine: Boolean) @preloadable {
         viewer @required(action: THROW) {
           business {
             canEditFollowUpPlans
-            followUpCounts {
+            followUpCounts(mine: $mine) {
               today
               overdue
               upcoming
               done
             }
-            ...FollowUpList_business @arguments(filter: $filter)
+            ...FollowUpList_business @arguments(filter: $filter, mine: $mine)
           }
         }
       }
@@ -32,6 +34,7 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
     queryRef,
   ).viewer
   const { tab, choose, preloadTab } = useTab(followUpTabs)
+  const [mine, chooseMine] = useMine()
   const { canEditFollowUpPlans } = business
   const { today, overdue, upcoming, done } = business.followUpCounts
   const counts = { today, overdue, upcoming, done }
@@ -51,22 +54,31 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
       onChange={choose}
       onPreload={preloadTab}
       aside={
-        canEditFollowUpPlans && (
-          <div className="max-sm:hidden">
-            <PlansLink />
-          </div>
-        )
+        <div className="flex items-center gap-2 max-sm:hidden">
+          <MineFilter mine={mine} onChange={chooseMine} />
+          {canEditFollowUpPlans && <PlansLink />}
+        </div>
       }
     >
-      {canEditFollowUpPlans && (
-        <div className="-mt-1 mb-3 flex justify-end sm:hidden">
-          <PlansLink />
-        </div>
-      )}
+      <div className="-mt-1 mb-3 flex justify-between sm:hidden">
+        <MineFilter mine={mine} onChange={chooseMine} />
+        {canEditFollowUpPlans && <PlansLink />}
+      </div>
       {followUpTabs.map(({ value, filter }) => (
         <TabPanel key={value} value={value}>
           {queryRef.variables.filter === filter ? (
-            <FollowUpList business={business} tab={value} onTab={choose} />
+            <FollowUpList
+              business={business}
+              tab={value}
+              onTab={choose}
+              nothingMine={
+                queryRef.variables.mine ? (
+                  <NothingMine onShowAll={() => chooseMine(false)}>
+                    Mine shows follow-ups with the customers you look after.
+                  </NothingMine>
+                ) : null
+              }
+            />
           ) : (
             <FollowUpRowsSkeleton />
           )}

@@ -11,6 +11,9 @@ export function FollowUpsSkeleton() {
         <Skeleton className="h-4 w-24" />
         <Skeleton className="h-4 w-14" />
       </div>
+      <div className="-mt-1 mb-3 flex sm:hidden">
+        <Skeleton className="h-8 w-16 pointer-coarse:h-11" />
+      </div>
       <FollowUpRowsSkeleton />
     </>
   )

@@ -2,9 +2,11 @@ import { Flame } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActiveItems_business$key } from '#web/__generated__/ActiveItems_business.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { MineFilter, NothingMine } from '#web/components/MineFilter.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
+import { useMine } from '#web/router/useMine.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
@@ -17,20 +19,26 @@ interface ActiveItemsProps {
   business: ActiveItems_business$key
   /** The id of the viewer as a user. */
   viewerId: string
+  /** Whether only items that are assigned to the viewer are shown. */
+  mine: boolean
 }
 
 /** The active items, most urgent first, then oldest, page by page. */
-export function ActiveItems({ business, viewerId }: ActiveItemsProps) {
+export function ActiveItems({ business, viewerId, mine: isMineShown }: ActiveItemsProps) {
   const { data, more } = usePages(
     graphql`
       fragment ActiveItems_business on Business
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        mine: { type: "Boolean" }
+      )
       @refetchable(queryName: "ActiveItemsPaginationQuery") {
-        hotBoardCounts {
+        hotBoardCounts(mine: $mine) {
           active
         }
-        hotBoardItems(first: $count, after: $cursor)
-          @connection(key: "ActiveItems_hotBoardItems", filters: []) {
+        hotBoardItems(first: $count, after: $cursor, mine: $mine)
+          @connection(key: "ActiveItems_hotBoardItems", filters: ["mine"]) {
           edges {
             node {
               databaseId
@@ -44,11 +52,20 @@ export function ActiveItems({ business, viewerId }: ActiveItemsProps) {
   )
   const open = hotBoardDialogs.useOpen()
   const list = useListFocus()
+  const [mine, chooseMine] = useMine()
   const { hotBoardItems, hotBoardCounts } = data
 
   return (
-    <Section title="Active Items" count={hotBoardCounts.active}>
-      {hotBoardItems.edges.length === 0 ? (
+    <Section
+      title="Active Items"
+      count={hotBoardCounts.active}
+      aside={<MineFilter mine={mine} onChange={chooseMine} />}
+    >
+      {hotBoardItems.edges.length === 0 && isMineShown ? (
+        <NothingMine onShowAll={() => chooseMine(false)}>
+          Mine shows the items that are assigned to you.
+        </NothingMine>
+      ) : hotBoardItems.edges.length === 0 ? (
         <EmptyState
           icon={<Flame />}
           title="Nothing on the hot board"

@@ -11,14 +11,14 @@ const dialogs = loadDialogs(async () => (await import('./dialogs/HotBoardDialogs
 export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoardScreenQuery> }) {
   const { business, user } = usePreloadedQuery<HotBoardScreenQuery>(
     graphql`
-      query HotBoardScreenQuery @preloadable {
+      query HotBoardScreenQuery($mine: Boolean) @preloadable {
         viewer @required(action: THROW) {
           user {
             id
           }
           business {
-            ...ActiveItems_business
-            ...ResolvedItems_business
+            ...ActiveItems_business @arguments(mine: $mine)
+            ...ResolvedItems_business @arguments(mine: $mine)
             ...HotBoardDialogs_business
           }
         }
@@ -28,7 +28,7 @@ export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoard
   ).viewer
   return (
     <hotBoardDialogs.Host of={dialogs} business={business}>
-      <ActiveItems business={business} viewerId={user.id} />
+      <ActiveItems business={business} viewerId={user.id} mine={queryRef.variables.mine === true} />
       <ResolvedItems business={business} />
     </hotBoardDialogs.Host>
   )

@@ -13,13 +13,17 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
   const { data, more } = usePages(
     graphql`
       fragment ResolvedItems_business on Business
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        mine: { type: "Boolean" }
+      )
       @refetchable(queryName: "ResolvedItemsPaginationQuery") {
-        hotBoardCounts {
+        hotBoardCounts(mine: $mine) {
           resolved
         }
-        resolvedItems: hotBoardItems(first: $count, after: $cursor, filter: RESOLVED)
-          @connection(key: "ResolvedItems_resolvedItems", filters: []) {
+        resolvedItems: hotBoardItems(first: $count, after: $cursor, filter: RESOLVED, mine: $mine)
+          @connection(key: "ResolvedItems_resolvedItems", filters: ["mine"]) {
           edges {
             node {
               databaseId

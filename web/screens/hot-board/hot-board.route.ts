@@ -1,5 +1,6 @@
 import type { HotBoardScreenQuery } from '#web/__generated__/HotBoardScreenQuery.graphql.ts'
 import query from '#web/__generated__/HotBoardScreenQuery$parameters.ts'
+import { mineAt } from '#web/router/mineAt.ts'
 import { defineScreen } from '#web/router/screen.ts'
 
 /** The name in the address of the dialog that adds an item. */
@@ -13,6 +14,7 @@ export const hotBoardRoute = defineScreen<HotBoardScreenQuery>({
   heading: { add: { label: 'Add Item', dialog: addItemDialog } },
   query,
   shows: ['Business', 'User', 'HotBoardItem'],
+  variables: ({ search }) => ({ mine: mineAt(search) }),
   skeleton: () => import('./HotBoardSkeleton.tsx').then((code) => code.HotBoardSkeleton),
   load: () => import('./HotBoardScreen.tsx').then((code) => code.HotBoardScreen),
 })

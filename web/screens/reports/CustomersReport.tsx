@@ -6,7 +6,8 @@ import { formatNumber } from '#web/lib/formatNumber.ts'
 import { counted, numbersOf, type Plot, totalOf, weekCategories } from './plot.ts'
 import { ReportCard } from './ReportCard.tsx'
 
-const series = [
+/** The statuses of customers as series. */
+export const customerSeries = [
   { key: 'sold', label: statusWords.SOLD, tone: 'green' },
   { key: 'unsold', label: statusWords.UNSOLD, tone: 'blue' },
   { key: 'notInMarket', label: statusWords.NOT_IN_MARKET, tone: 'orange' },
@@ -31,7 +32,7 @@ export function CustomersReport({ reports }: { reports: CustomersReport_reports$
   )
   const plot: Plot = {
     title: 'Customers by status',
-    series,
+    series: customerSeries,
     categories: weekCategories(
       customers.map(({ week, counts }) => ({
         week,

@@ -8,6 +8,7 @@ import { AppointmentsReport } from './AppointmentsReport.tsx'
 import { CustomersReport } from './CustomersReport.tsx'
 import { DoneReport } from './DoneReport.tsx'
 import { OutcomesReport } from './OutcomesReport.tsx'
+import { OwnersReport } from './OwnersReport.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { TextsReport } from './TextsReport.tsx'
 
@@ -29,6 +30,7 @@ export function ReportsScreen({ queryRef }: { queryRef: PreloadedQuery<ReportsSc
               ...OutcomesReport_reports
               ...AppointmentsReport_reports
               ...TextsReport_reports
+              ...OwnersReport_reports
             }
           }
         }
@@ -72,6 +74,7 @@ export function ReportsScreen({ queryRef }: { queryRef: PreloadedQuery<ReportsSc
         <AppointmentsReport reports={reports} />
         <TextsReport reports={reports} />
         <OutcomesReport reports={reports} />
+        <OwnersReport reports={reports} />
       </div>
     </>
   )

@@ -63,8 +63,7 @@ describe('erasing a former member', () => {
       { ...slot, customerId, technician: 'Me', technicianUserId },
       manager.actor,
     )
-    await run('changeCustomerStatus', { id: customerId, status: 'SOLD' })
-    await run('changeCustomerOwner', { id: customerId, ownerId: globalId('User', employee.id) })
+    await run('updateCustomer', { id: customerId, status: 'SOLD', ownerId: globalId('User', employee.id) })
     const contact = await business.contact({ customerId: customer.id })
     await run('completeContact', { id: globalId('Contact', contact.id) })
     await run('createActivity', { customerId, type: 'NOTE', description: 'Asked for chalk' })

@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from '../CustomerFields.tsx'
-import { blankCustomer, type CustomerValues, newCustomer } from '../customerForm.ts'
+import { blankCustomer, type CustomerValues, newCustomer, ownerInput } from '../customerForm.ts'
 import { type CustomerOption, customerOption } from '../picker/customerOption.ts'
 
 interface AddCustomerDialogProps extends DialogState {
@@ -51,8 +51,8 @@ export function AddCustomerDialog({ business, known, onAdded, ...dialog }: AddCu
       schema={newCustomer}
       record={known && Object.values(known).join(' ')}
       initial={{ ...blankCustomer, ...known }}
-      onSubmit={async (input) => {
-        const outcome = await addCustomer({ input })
+      onSubmit={async ({ ownerId, ...fields }) => {
+        const outcome = await addCustomer({ input: { ...fields, ownerId: ownerInput(ownerId) } })
         const added = outcome.ok ? outcome.data.createCustomer : null
         if (added) onAdded?.(customerOption(added.customer))
         return outcome

@@ -5,12 +5,14 @@ import type { EditCustomerDialogMutation } from '#web/__generated__/EditCustomer
 import { CustomerFields } from '#web/features/customers/CustomerFields.tsx'
 import {
   type CustomerValues,
-  customerFields,
+  customerLabels,
   customerValues,
   type EditedCustomer,
   editedCustomer,
+  ownerInput,
+  ownerOf,
 } from '#web/features/customers/customerForm.ts'
-import { changedFields } from '#web/lib/changedFields.ts'
+import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -61,10 +63,10 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     },
   )
   const save = async (customer: EditedCustomer, initial: CustomerValues) => {
-    const changes = changedFields(initial, customer)
-    return Object.keys(changes).length > 0
-      ? updateCustomer({ input: { id: before.id, ...changes } })
-      : undefined
+    if (isUnchanged(initial, customer)) return
+    const { ownerId, ...changes } = changedFields(initial, customer)
+    const owner = ownerId === undefined ? {} : { ownerId: ownerInput(ownerId) }
+    return updateCustomer({ input: { id: before.id, ...changes, ...owner } })
   }
 
   return (
@@ -74,12 +76,14 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       schema={editedCustomer}
       record={before.id}
       initial={customerValues(before)}
-      labels={customerFields}
+      labels={customerLabels(before)}
       onSubmit={save}
       submitText="Save Changes"
       pendingText="Saving..."
     >
-      {(form) => <CustomerFields form={form} business={fields} customerId={before.id} />}
+      {(form) => (
+        <CustomerFields form={form} business={fields} customerId={before.id} owner={ownerOf(before)} />
+      )}
     </FormDialog>
   )
 }

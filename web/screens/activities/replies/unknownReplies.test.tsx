@@ -18,6 +18,7 @@ const answer = (edges: readonly ReturnType<typeof reply>[]) => ({
         unknownReplyCount: edges.length,
         unknownReplies: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
         interestOptions: [{ __typename: 'InterestOption', id: 'i1', label: 'Darts' }],
+        team: [],
       },
     },
   },

@@ -2,12 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } fro
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerFilters_business$key } from '#web/__generated__/CustomerFilters_business.graphql.ts'
+import { MineFilter } from '#web/components/MineFilter.tsx'
 import { statusOptions } from '#web/features/customers/statusOptions.ts'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
+import { filterStyles } from '#web/ui/actions/filterStyles.ts'
 import type { CustomerFilter } from './customerFilter.ts'
 import { FilterMenu } from './FilterMenu.tsx'
 import { withFilter } from './filterSearch.ts'
-import { filterStyles } from './filterStyles.ts'
 
 interface CustomerFiltersProps {
   business: CustomerFilters_business$key
@@ -23,7 +24,7 @@ const orders = [
   { value: 'NAME', label: 'Name A–Z' },
 ] as const
 
-/** The filters by status, interest and missing next step, and the sort order, kept in the URL. */
+/** The filters by owner, status, interest and missing next step, and the sort order, kept in the URL. */
 export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
   const { interestOptions } = useFragment(
     graphql`
@@ -56,6 +57,7 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
 
   return (
     <>
+      <MineFilter mine={chosen.mine === true} onChange={(mine) => choose({ mine: mine || null })} />
       <FilterMenu
         label="Status"
         options={statuses}

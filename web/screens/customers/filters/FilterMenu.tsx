@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
+import { filterStyles } from '#web/ui/actions/filterStyles.ts'
 import { Menu, MenuChoices } from '#web/ui/overlays/Menu.tsx'
-import { filterStyles } from './filterStyles.ts'
 
 interface FilterMenuProps<Value extends string> {
   label: string

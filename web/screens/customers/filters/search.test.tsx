@@ -52,6 +52,7 @@ describe('searching', () => {
       status: null,
       interest: null,
       noNextStep: null,
+      mine: null,
       sort: 'NEWEST',
     })
   })
@@ -92,6 +93,7 @@ describe('the filters', () => {
       status: 'SOLD',
       interest: 'Darts',
       noNextStep: true,
+      mine: null,
       sort: 'NAME',
     })
     expect(screen.getByRole('button', { name: 'Status Sold' })).toBeVisible()

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerCard_customer$key } from '#web/__generated__/CustomerCard_customer.graphql.ts'
 import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
+import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
@@ -26,6 +27,7 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
         ...CustomerLink_customer
         ...CustomerFacts_customer
         ...StatusMenu_customer
+        ...OwnerFace_customer
         ...NextStep_customer
         ...LastContact_customer
         ...customersDialogs_customer
@@ -49,8 +51,9 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
           >
             <CustomerLink customer={data} />
           </h2>
-          <div className="mt-1.5 shrink-0">
+          <div className="mt-1.5 flex shrink-0 items-center gap-2">
             <StatusMenu customer={data} />
+            <OwnerFace customer={data} />
           </div>
         </div>
         <CustomerFacts customer={data} />

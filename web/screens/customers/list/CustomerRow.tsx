@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerRow_customer$key } from '#web/__generated__/CustomerRow_customer.graphql.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
+import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -27,6 +28,7 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
         interest
         ...CustomerLink_customer
         ...StatusMenu_customer
+        ...OwnerFace_customer
         ...NextStep_customer
         ...LastContact_customer
         ...RowActions_customer
@@ -55,8 +57,9 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
           >
             <CustomerLink customer={data} oneLine />
           </h2>
-          <div className="max-sm:order-2">
+          <div className="flex items-center gap-2 max-sm:order-2">
             <StatusMenu customer={data} />
+            <OwnerFace customer={data} />
           </div>
         </div>
         <div className="mt-1 flex items-center gap-3 max-sm:contents xl:contents">

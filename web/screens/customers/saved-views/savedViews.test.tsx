@@ -15,6 +15,7 @@ describe('saved views', () => {
     status: 'SOLD',
     interest: 'Darts',
     noNextStep: false,
+    mine: false,
     sort: 'NEWEST',
     layout: 'LIST',
   }
@@ -53,6 +54,7 @@ describe('saved views', () => {
           status: null,
           interest: null,
           noNextStep: true,
+          mine: false,
           sort: 'NAME',
           layout: 'CARDS',
         },

@@ -20,6 +20,7 @@ export function useSavedViews(viewer: useSavedViews_viewer$key, shown: ShownView
           status
           interest
           noNextStep
+          mine
           sort
           layout
         }
@@ -28,7 +29,7 @@ export function useSavedViews(viewer: useSavedViews_viewer$key, shown: ShownView
     viewer,
   )
   const views: readonly SavedView[] = savedViews.map(
-    ({ id, name, search, status, interest, noNextStep, sort, layout }) => ({
+    ({ id, name, search, status, interest, noNextStep, mine, sort, layout }) => ({
       id,
       name,
       address: viewAddress({
@@ -36,6 +37,7 @@ export function useSavedViews(viewer: useSavedViews_viewer$key, shown: ShownView
         status: status ?? null,
         interest: interest ?? null,
         noNextStep,
+        mine,
         sort,
         layout,
       }),

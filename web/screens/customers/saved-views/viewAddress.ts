@@ -9,6 +9,7 @@ export interface ShownView {
   readonly status: CustomerStatus | null
   readonly interest: string | null
   readonly noNextStep: boolean
+  readonly mine: boolean
   readonly sort: CustomerSort
   readonly layout: Layout
 }
@@ -23,7 +24,7 @@ export function viewAddress({ search, layout, ...kept }: Kept): string {
   const params = new URLSearchParams(search === null ? {} : { q: search })
   const status = kept.status as CustomerStatus | null
   const filtered = new URLSearchParams(
-    withFilter(params, { ...kept, status, noNextStep: kept.noNextStep || null }),
+    withFilter(params, { ...kept, status, noNextStep: kept.noNextStep || null, mine: kept.mine || null }),
   )
   filtered.set('view', layout.toLowerCase())
   return `/customers?${filtered}`

@@ -11,8 +11,7 @@ beforeAll(fetchDashboardCode, 120_000)
 // 12:30 in New York.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  vi.useRealTimers().unstubAllGlobals()
 })
 
 const past = {
@@ -28,7 +27,6 @@ const maria = {
   __isNode: 'Contact',
   name: 'Maria Ortiz',
   contactStatus: 'OVERDUE',
-  canComplete: true,
   customer: {
     id: 'c1',
     databaseId: 1,
@@ -37,6 +35,8 @@ const maria = {
     interest: 'Darts',
     notes: 'Call after noon',
     hasStoppedTexts: false,
+    ownerName: null,
+    isMine: false,
     lastContacts: { edges: [{ node: past }] },
     lastFollowUps: { edges: [] },
   },
@@ -114,10 +114,11 @@ describe('a card', () => {
     expect(dialog.getByText(/by Ann Lee$/)).toBeVisible()
   })
 
-  test('offers no text to a customer who has replied STOP', async () => {
-    const stopped = { ...maria, customer: { ...maria.customer, hasStoppedTexts: true } }
+  test('names the owner of a colleague’s customer, and offers no text after a STOP', async () => {
+    const stopped = { ...maria, customer: { ...maria.customer, hasStoppedTexts: true, ownerName: 'Ann Lee' } }
     const { dialog } = await start({ MyDayQuery: day([stopped]) })
     expect(dialog.getByText('No texts: this number has opted out')).toBeVisible()
+    expect(dialog.getByText(/^Owner:/)).toHaveTextContent('Owner: Ann Lee')
     expect(dialog.queryByRole('link', { name: 'Text' })).toBeNull()
   })
 

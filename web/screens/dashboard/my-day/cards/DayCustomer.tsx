@@ -21,6 +21,8 @@ export function DayCustomer({ customer, notes }: DayCustomerProps) {
         interest
         notes
         hasStoppedTexts
+        ownerName
+        isMine
         ...DayHistory_customer
       }
     `,
@@ -29,6 +31,11 @@ export function DayCustomer({ customer, notes }: DayCustomerProps) {
   const { phoneNumber, hasStoppedTexts } = data
   return (
     <>
+      {data.ownerName && !data.isMine && (
+        <p className="text-muted">
+          Owner: <span translate="no">{data.ownerName}</span>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
         <LinkButton href={`tel:${phoneNumber}`} size="lg" icon={<Phone aria-hidden />}>
           Call <span translate="no">{formatPhone(phoneNumber)}</span>
