@@ -45,7 +45,7 @@ test('A user schedules a contact with a customer found by typing, and the log te
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'New Contact' })).toBeFocused()
 
-  await tab(page, 'All Contacts').click()
+  await tab(page, 'All').click()
   const card = cardOf(page, robin.name)
   for (const text of ['Feb 3, 2090', '4:05 PM', 'Scheduled', 'Darts', 'Bring the felt samples.']) {
     await expect(card.getByText(text)).toBeVisible()

@@ -56,7 +56,7 @@ export const sample: Sample = {
     createActivity: 'activity:write',
   },
   statements: {
-    ActivitiesScreenQuery: 6,
+    ActivitiesScreenQuery: 7,
     ActivityLogPaginationQuery: 2,
     AuditEntriesPaginationQuery: 2,
     '/api/activities': 2,

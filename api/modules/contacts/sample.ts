@@ -68,6 +68,7 @@ export const sample: Sample = {
     takeBackInteraction: 'contact:log',
   },
   statements: {
+    CompletedTodayPaginationQuery: 2,
     ContactListPaginationQuery: 2,
     ContactsScreenQuery: 3,
     '/api/contacts': 2,

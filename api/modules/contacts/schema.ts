@@ -23,7 +23,7 @@ const ContactStatus = builder.enumType('ContactStatus', {
 })
 
 const ContactFilter = builder.enumType('ContactFilter', {
-  values: ['ALL', 'UPCOMING', 'OVERDUE', 'COMPLETED'] as const,
+  values: ['ALL', 'UPCOMING', 'OVERDUE', 'COMPLETED', 'COMPLETED_TODAY'] as const,
 })
 
 /** A scheduled contact with a customer. */
@@ -84,7 +84,7 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
     {
       type: Contact,
       description:
-        'Scheduled contacts. Upcoming and overdue contacts are sorted soonest first, all and completed contacts latest first.',
+        'Scheduled contacts. Upcoming and overdue contacts are sorted soonest first, completed ones last completed first, all contacts latest first.',
       args: {
         ...changeArgs,
         ...ownerArgs,
@@ -105,7 +105,7 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
       ...childConnection<ContactRow, { filter: ContactFilterName }>({
         by: 'customerId',
         order: contactOrder.ALL,
-        where: ({ now }, { filter }) => matching(filter, now()),
+        where: (ctx, { filter }) => matching(ctx, filter),
       }),
     },
     ...contactConnection,

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { completed, contact, contactPage } from '#web/testing/contactData.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { setUpFridayNoon } from '#web/testing/fridayNoon.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -128,6 +130,7 @@ describe('the log', () => {
         type: 'SALE',
         performedBy: 'Dana Whitfield',
         log: true,
+        completed: false,
         replies: false,
       }),
     )
@@ -168,4 +171,29 @@ describe('the log', () => {
     await user.click(again)
     expect(await screen.findByText('Maria Ortiz')).toBeVisible()
   })
+})
+
+test('What was completed today stands in a tab of its own, where it is reopened', async () => {
+  const done = completed(contact(1, 'Maria Ortiz', '2026-11-18T19:00:00.000Z'), {
+    completedNotes: 'Wants the walnut one.',
+    completedBy: { id: 'u2', fullName: 'Marcus Bell' },
+  })
+  const today = (...contacts: (typeof done)[]) => ({
+    data: { viewer: { business: { ...business, contacts: contactPage(contacts) } } },
+  })
+  const { api, user } = open(log([activity(1, '2026-11-20T16:46:00.000Z')]))
+  const tab = await screen.findByRole('tab', { name: 'Completed Today' })
+  expect(screen.queryByRole('tab', { name: /Unknown/ })).toBeNull()
+  api.answer('ActivitiesScreenQuery', today(done))
+  api.answer('useReopenContactMutation', {
+    data: { reopenContact: { __typename: 'ReopenContactPayload' } },
+    after: { ActivitiesScreenQuery: today() },
+  })
+  await user.click(tab)
+  const reopen = await screen.findByRole('button', { name: 'Reopen: Maria Ortiz' })
+  expect(screen.getByText(/Wants the walnut one/)).toBeVisible()
+  expect(screen.getByText('Marcus Bell')).toBeVisible()
+  await user.click(reopen)
+  expect(await toasts().findByText('Contact is open again')).toBeVisible()
+  expect(await screen.findByText('Nothing completed yet today')).toBeVisible()
 })

@@ -5,15 +5,17 @@ import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
 import { ActivityFilters, filterSearch } from './ActivityFilters.tsx'
 import { ActivityLog } from './ActivityLog.tsx'
+import { CompletedToday } from './CompletedToday.tsx'
 import { UnknownReplies } from './replies/UnknownReplies.tsx'
 
 /** The tabs of the screen, by their values in the URL. */
 const activityTabs = [
   { value: 'log', label: 'Log' },
+  { value: 'completed', label: 'Completed Today' },
   { value: 'replies', label: 'Unknown Numbers' },
 ] as const
 
-/** The Activity Log, and a tab with the texts from unknown numbers. */
+/** The Activity Log, and tabs with the contacts that were completed today and with the texts from unknown numbers. */
 export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ActivitiesScreenQuery>(
     graphql`
@@ -21,6 +23,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
         $type: ActivityType
         $performedBy: String
         $log: Boolean!
+        $completed: Boolean!
         $replies: Boolean!
       ) @preloadable {
         viewer @required(action: THROW) {
@@ -31,6 +34,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
               @arguments(type: $type, performedBy: $performedBy)
               @include(if: $log)
               @alias(as: "log")
+            ...CompletedToday_business @include(if: $completed) @alias(as: "completed")
             ...UnknownReplies_business @include(if: $replies) @alias(as: "replies")
           }
         }
@@ -38,7 +42,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
     `,
     queryRef,
   )
-  const { unknownReplyCount, filters, log, replies } = viewer.business
+  const { unknownReplyCount, filters, log, completed, replies } = viewer.business
   const { type = null, performedBy = null } = queryRef.variables
   const filter = { type, performedBy }
   const { tab, choose, preloadTab } = useTab(activityTabs)
@@ -53,19 +57,21 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
       loading
     )
 
-  // Without texts from unknown numbers there are no tabs.
-  if (unknownReplyCount === 0 && tab === 'log') return entries
   return (
     <Tabs
       label="Activities"
-      tabs={activityTabs.map((each) =>
-        each.value === 'replies' ? { ...each, count: unknownReplyCount || undefined } : each,
-      )}
+      tabs={activityTabs
+        // Shown while there are texts from unknown numbers.
+        .filter(({ value }) => value !== 'replies' || tab === 'replies' || unknownReplyCount > 0)
+        .map((each) =>
+          each.value === 'replies' ? { ...each, count: unknownReplyCount || undefined } : each,
+        )}
       value={tab}
       onChange={choose}
       onPreload={preloadTab}
     >
       <TabPanel value="log">{entries}</TabPanel>
+      <TabPanel value="completed">{completed ? <CompletedToday business={completed} /> : loading}</TabPanel>
       <TabPanel value="replies">{replies ? <UnknownReplies business={replies} /> : loading}</TabPanel>
     </Tabs>
   )

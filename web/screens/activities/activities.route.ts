@@ -9,7 +9,7 @@ export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({
   access: 'business',
   menu: { icon: 'History', label: 'Activities' },
   query,
-  shows: ['Business', 'Customer', 'User', 'Activity', 'SmsReply', 'InterestOption'],
+  shows: ['Business', 'Customer', 'User', 'Activity', 'Contact', 'SmsReply', 'InterestOption'],
   variables: ({ search }) => activityVariables(search),
   skeleton: () => import('./ActivitiesSkeleton.tsx').then((code) => code.ActivitiesSkeleton),
   load: () => import('./ActivitiesScreen.tsx').then((code) => code.ActivitiesScreen),

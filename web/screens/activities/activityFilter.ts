@@ -14,6 +14,7 @@ export function activityFilterAt(search: URLSearchParams): ActivityFilter {
 
 /** The variables of the query: only the open tab is read. */
 export function activityVariables(search: URLSearchParams) {
-  const replies = search.get('tab') === 'replies'
-  return { ...activityFilterAt(search), log: !replies, replies }
+  const tab = search.get('tab')
+  const [completed, replies] = [tab === 'completed', tab === 'replies']
+  return { ...activityFilterAt(search), log: !completed && !replies, completed, replies }
 }

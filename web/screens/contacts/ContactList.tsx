@@ -44,6 +44,7 @@ export function ContactList({ business, tab, none, nothingMine }: ContactListPro
             node {
               databaseId
               scheduledDate
+              completedAt
               status
               ...ContactCard_contact
             }
@@ -58,7 +59,9 @@ export function ContactList({ business, tab, none, nothingMine }: ContactListPro
 
   const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
-  const groups = groupRuns(nodes, ({ scheduledDate }) => dayGroup(scheduledDate, timeZone))
+  const groups = groupRuns(nodes, ({ scheduledDate, completedAt }) =>
+    dayGroup((tab === 'completed' && completedAt) || scheduledDate, timeZone),
+  )
 
   return (
     <>

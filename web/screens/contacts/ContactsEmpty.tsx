@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus, PartyPopper } from 'lucide-react'
+import { CalendarClock, CalendarPlus, CircleCheck, PartyPopper } from 'lucide-react'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -16,6 +16,11 @@ const emptyTexts = {
     title: 'No overdue contacts',
     text: "Great job! You're all caught up on your contacts.",
     Icon: PartyPopper,
+  },
+  completed: {
+    title: 'No completed contacts',
+    text: 'What you complete or log appears here, today’s first.',
+    Icon: CircleCheck,
   },
   all: {
     title: 'No contacts found',
@@ -39,7 +44,7 @@ export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
       icon={<Icon />}
       title={title}
       action={
-        tab !== 'overdue' && (
+        (tab === 'upcoming' || tab === 'all') && (
           <div className="flex flex-col items-center gap-2">
             <Button onClick={() => open('schedule')}>Schedule a contact</Button>
             {none && (

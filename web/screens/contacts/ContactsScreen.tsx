@@ -41,11 +41,10 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
       <Tabs
         label="Contacts"
         tabs={contactTabs.map(
-          ({ value, label }): Tab<ContactTabValue> => ({
-            value,
-            label,
-            count: counts[value],
-            isUrgent: value === 'overdue',
+          (tab): Tab<ContactTabValue> => ({
+            ...tab,
+            count: counts[tab.value],
+            isUrgent: tab.value === 'overdue',
           }),
         )}
         value={tab}

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { type ContactData, completed } from '#web/testing/contactData.ts'
+import { type ContactData, completed, contactsData } from '#web/testing/contactData.ts'
 import {
   everyone,
   expectClosed,
@@ -149,4 +149,14 @@ describe('deleting', () => {
     expect(await toasts().findByText('Failed to delete contact: Contact not found')).toBeVisible()
     expect(shownCustomers()).toContain('Priya Rao')
   })
+})
+
+test('The completed ones are grouped by the day of their completion, today first', async () => {
+  const { api, user } = await openContacts()
+  const earlier = completed(priya, { completedAt: '2026-11-18T18:00:00.000Z' })
+  api.answer('ContactsScreenQuery', contactsData([completed(sam), earlier]))
+  await user.click(tab(/^Completed/))
+  const group = async (name: string) => within(await screen.findByRole('list', { name }))
+  expect((await group('Today')).getByText('Sam Whitfield')).toBeVisible()
+  expect((await group('Earlier')).getByText('Priya Rao')).toBeVisible()
 })

@@ -144,8 +144,9 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     system: true,
-    // Selects both tabs of the Activities screen.
+    // Selects all tabs of the Activities screen.
     log: true,
+    completed: true,
     replies: true,
     // For all tabs of the superadmin panel, with `system` above.
     businesses: true,
