@@ -67,6 +67,7 @@ export const screens: Record<string, ScreenSamples> = {
       contact('Schedule'),
       appointment('Book appointment'),
       { press: ['Add note'], dialog: 'Add Note', field: 'Note' },
+      { press: [/^Log$/], dialog: 'Log', field: 'How did it go?' },
       editCustomer,
       { press: [/^More: /, 'Reschedule'], dialog: 'Reschedule Contact', field: 'Date' },
     ],

@@ -1,5 +1,5 @@
 import { Confirmation } from '#web/features/confirmation/Confirmation.tsx'
-import { CompletionNotes } from '#web/features/contacts/completing/CompletionNotes.tsx'
+import { ContactRequests } from '#web/features/contacts/ContactRequests.tsx'
 import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
 
 /** The parts of every screen of a business that are loaded after the first view. */
@@ -7,7 +7,7 @@ export function LateShellParts() {
   return (
     <>
       <Celebrations />
-      <CompletionNotes />
+      <ContactRequests />
       <Confirmation />
     </>
   )

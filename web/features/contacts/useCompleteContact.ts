@@ -1,13 +1,16 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCompleteContactMutation } from '#web/__generated__/useCompleteContactMutation.graphql.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { addNote } from './completing/addNote.tsx'
-import type { NoteRequest } from './completing/noteRequests.ts'
+import { offerNext } from './completing/NextOffer.tsx'
+import { requestContact } from './requests.ts'
 import { useReopenContact } from './useReopenContact.ts'
 
-/** Completes a contact; the toast names the customer and offers *Undo*. With `onNote` it also offers *Add note*. */
-export function useCompleteContact(customerName: string, onNote?: (contact: NoteRequest) => void) {
+/** Completes a contact; the toast names the customer and offers *Undo* and the next contact. With `notes` it also offers *Add note*. */
+export function useCompleteContact(customerName: string, notes = false) {
   const [reopen] = useReopenContact(customerName)
+  const timeZone = useTimeZone()
   const [run, pending] = useMutation<useCompleteContactMutation>(
     graphql`
       mutation useCompleteContactMutation($input: CompleteContactInput!) {
@@ -21,6 +24,9 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
             completedAt
             canComplete
             canReopen
+            customer {
+              ...NextOffer_customer
+            }
           }
         }
       }
@@ -33,9 +39,10 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
           title: 'Success',
           description: 'Contact marked as completed',
           secondAction:
-            contact?.canReopen && onNote
-              ? addNote(() => onNote({ id: contact.id, customerName }))
+            contact?.canReopen && notes
+              ? addNote(() => requestContact({ kind: 'note', id: contact.id, customerName }))
               : undefined,
+          below: offerNext(contact?.customer, timeZone),
         }
       },
       undo: ({ completeContact }) => {

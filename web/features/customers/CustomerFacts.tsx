@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFacts_customer$key } from '#web/__generated__/CustomerFacts_customer.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
+import { offerLog } from '#web/features/contacts/requests.ts'
 import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -22,6 +23,8 @@ export function CustomerFacts({ customer, whole = false, children }: CustomerFac
   const data = useFragment(
     graphql`
       fragment CustomerFacts_customer on Customer {
+        id
+        name
         phoneNumber
         email
         interest
@@ -33,12 +36,14 @@ export function CustomerFacts({ customer, whole = false, children }: CustomerFac
     `,
     customer,
   )
-  const { phoneNumber, email, interest, address, notes } = data
+  const { id, name, phoneNumber, email, interest, address, notes } = data
   const city = whole && address ? null : data.city
   return (
     <dl className={`grid pointer-coarse:-mt-2 ${factColumns.narrow}`}>
       <Fact label="Phone" tall>
-        <TextLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</TextLink>
+        <TextLink href={`tel:${phoneNumber}`} onClick={offerLog({ id, name })}>
+          {formatPhone(phoneNumber)}
+        </TextLink>
       </Fact>
       <Fact label="Email" tall={Boolean(email)}>
         {email ? (

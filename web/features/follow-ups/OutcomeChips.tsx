@@ -2,16 +2,17 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { commonOutcomes } from './outcomes.ts'
 
 interface OutcomeChipsProps {
+  outcomes?: readonly string[]
   /** The selected outcome; null for none. */
   chosen: string | null
   onPress: (outcome: string) => void
 }
 
 /** Common outcomes of a call as buttons. */
-export function OutcomeChips({ chosen, onPress }: OutcomeChipsProps) {
+export function OutcomeChips({ outcomes = commonOutcomes, chosen, onPress }: OutcomeChipsProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
-      {commonOutcomes.map((words) => (
+      {outcomes.map((words) => (
         <Button
           key={words}
           size="sm"

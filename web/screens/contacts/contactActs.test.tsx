@@ -55,6 +55,24 @@ describe('completing', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus()
   })
 
+  test('offers the next contact in the toast, in one press', async () => {
+    const { api, user } = await openContacts({
+      ...answer,
+      useScheduleContactMutation: {
+        data: { scheduleContact: { contact: { id: 'k9', customerName: 'Sam Whitfield' } } },
+      },
+    })
+    await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Complete now: Sam Whitfield' }))
+    await user.click(await toasts().findByRole('button', { name: 'Tomorrow' }))
+    expect(await toasts().findByText('Contact scheduled successfully')).toBeVisible()
+    expect(api.sent('useScheduleContactMutation')[0]?.variables.input).toEqual({
+      customerId: 'c2',
+      scheduledDate: '2026-11-21T14:00:00.000Z',
+      email: null,
+    })
+    await vi.waitFor(() => expect(toasts().queryByText('Contact marked as completed')).toBeNull())
+  })
+
   test('needs no notes, and can be undone', async () => {
     const { api, user } = await openContacts({
       ...answer,

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CalendarPlus,
+  ClipboardPen,
   MessageSquareOff,
   MessageSquareText,
   NotebookPen,
@@ -9,20 +10,23 @@ import {
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerActions_customer$key } from '#web/__generated__/CustomerActions_customer.graphql.ts'
+import { offerLog, requestContact } from '#web/features/contacts/requests.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
 
-/** On phones five tiles side by side, each large enough for a thumb. */
+/** On phones six tiles side by side, each large enough for a thumb. */
 const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
-/** The actions for a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */
+/** The actions for a customer: *Call*, *Log*, *Text*, *Schedule*, *Book*, *Add note*. */
 export function CustomerActions({ customer }: { customer: CustomerActions_customer$key }) {
   const open = customerDialogs.useOpen()
   const stopped = useId()
-  const { phoneNumber, hasStoppedTexts } = useFragment(
+  const { id, name, phoneNumber, hasStoppedTexts } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
+        id
+        name
         phoneNumber
         hasStoppedTexts
       }
@@ -32,10 +36,23 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
 
   return (
     <div className="max-sm:w-full print:hidden">
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
+      <div className="flex flex-wrap gap-1.5 max-sm:*:flex-1">
+        <LinkButton
+          variant="primary"
+          href={`tel:${phoneNumber}`}
+          icon={<Phone />}
+          onClick={offerLog({ id, name })}
+          className={tile}
+        >
           Call
         </LinkButton>
+        <Button
+          icon={<ClipboardPen />}
+          onClick={() => requestContact({ kind: 'log', customer: { id, name } })}
+          className={tile}
+        >
+          Log
+        </Button>
         {hasStoppedTexts ? (
           <Button disabled icon={<MessageSquareOff />} aria-describedby={stopped} className={tile}>
             Text
@@ -56,8 +73,8 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
         >
           Book
         </Button>
-        <Button icon={<NotebookPen />} onClick={() => open('note')} className={tile}>
-          Add note
+        <Button icon={<NotebookPen />} aria-label="Add note" onClick={() => open('note')} className={tile}>
+          Note
         </Button>
       </div>
       {hasStoppedTexts && (

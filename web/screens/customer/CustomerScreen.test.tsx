@@ -37,7 +37,7 @@ describe('the head', () => {
 
   test('says that nothing is planned', async () => {
     await openCustomer()
-    expect(region('Customer').getByText('Nothing planned')).toBeVisible()
+    expect(region('Customer').getByText('No next step')).toBeVisible()
   })
 
   test('offers no text to a number that has opted out', async () => {

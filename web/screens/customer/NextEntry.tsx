@@ -35,7 +35,7 @@ export function NextEntry({ entry, at }: NextEntryProps) {
     entry,
   )
   const step = data && stepOf(data)
-  if (!step) return <p className="mt-2 text-muted">Nothing planned</p>
+  if (!step) return <p className="mt-2 text-muted">No next step</p>
   const { word, title, late } = step
   return (
     <p className="wrap-anywhere mt-2 text-muted">

@@ -2,6 +2,7 @@ import {
   BookUser,
   CalendarCheck,
   CalendarPlus,
+  ClipboardPen,
   Flame,
   KeyRound,
   ListPlus,
@@ -28,6 +29,7 @@ export interface Command {
 
 const additions: readonly Command[] = [
   { label: 'Add Customer', Icon: UserPlus, to: '/customers?dialog=add-customer' },
+  { label: 'Log Call or Visit', Icon: ClipboardPen, to: '/customers?dialog=log' },
   { label: 'Schedule Contact', Icon: CalendarPlus, to: '/contacts?dialog=schedule-contact' },
   { label: 'Book Appointment', Icon: CalendarCheck, to: '/service-calendar?dialog=new-appointment' },
   { label: 'Add Task', Icon: ListTodo, to: '/tasks?dialog=add-task' },

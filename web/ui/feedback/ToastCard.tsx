@@ -21,39 +21,45 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       onMouseDown={(event) => event.preventDefault()}
       className="toast select-none rounded-xl border border-line-strong bg-raised shadow-pop"
     >
-      <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-0.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
-        {/* On phones the name of the record needs the room beside two buttons. */}
-        <ToastIcon type={toast.type} className={secondAction && 'max-sm:hidden'} />
-        {/* Inline text: one line where it fits. On phones three lines, in smaller letters on the smallest, are no higher
-            than the header of the page. */}
-        <div className="my-0.5 line-clamp-3 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-[clamp(0.75rem,3.7vw,0.875rem)]">
-          <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
-          <Toast.Description render={<span />} className="text-ink" />{' '}
-          {toast.data?.subject && (
-            <span className="text-muted">
-              <span aria-hidden>· </span>
-              <span translate="no">{toast.data.subject}</span>
-            </span>
+      <Toast.Content className="max-h-full overflow-hidden">
+        <div className="flex min-h-12 items-center gap-3 py-0.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
+          {/* On phones the name of the record needs the room beside two buttons. */}
+          <ToastIcon type={toast.type} className={secondAction && 'max-sm:hidden'} />
+          {/* Inline text: one line where it fits. On phones three lines, in smaller letters on the smallest, are no
+              higher than the header of the page. */}
+          <div className="my-0.5 line-clamp-3 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-[clamp(0.75rem,3.7vw,0.875rem)]">
+            <Toast.Title
+              render={<span />}
+              className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'}
+            />{' '}
+            <Toast.Description render={<span />} className="text-ink" />{' '}
+            {toast.data?.subject && (
+              <span className="text-muted">
+                <span aria-hidden>· </span>
+                <span translate="no">{toast.data.subject}</span>
+              </span>
+            )}
+          </div>
+          {secondAction && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={secondAction.icon}
+              aria-label={secondAction.label}
+              onClick={secondAction.onSelect}
+            >
+              <span className="max-sm:hidden">{secondAction.label}</span>
+            </Button>
           )}
+          {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
+          {/* On phones one swipes it away, and the sentence needs the room beside an Undo. */}
+          <Toast.Close
+            aria-hidden={undefined}
+            render={<IconButton label="Dismiss" icon={<X />} size="sm" />}
+            className={toast.actionProps && 'max-sm:hidden'}
+          />
         </div>
-        {secondAction && (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={secondAction.icon}
-            aria-label={secondAction.label}
-            onClick={secondAction.onSelect}
-          >
-            <span className="max-sm:hidden">{secondAction.label}</span>
-          </Button>
-        )}
-        {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
-        {/* On phones one swipes it away, and the sentence needs the room beside an Undo. */}
-        <Toast.Close
-          aria-hidden={undefined}
-          render={<IconButton label="Dismiss" icon={<X />} size="sm" />}
-          className={toast.actionProps && 'max-sm:hidden'}
-        />
+        {toast.data?.below}
       </Toast.Content>
     </Toast.Root>
   )

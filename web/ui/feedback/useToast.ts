@@ -11,6 +11,8 @@ export type ToastMessage = {
   action?: ToastAction
   /** A second action, such as *Add note*; it closes the toast too. Phones show its icon alone. */
   secondAction?: SecondAction
+  /** What it offers below its sentence; taking it closes the toast. */
+  below?: (close: () => void) => ReactNode
   /** The id of the written record. The next toast about the same record replaces this one and its Undo. */
   about?: string
 }
@@ -28,6 +30,7 @@ interface SecondAction extends ToastAction {
 export interface ToastData {
   subject: string | undefined
   secondAction: SecondAction | undefined
+  below: ReactNode
 }
 
 export type ToastActions = {
@@ -78,7 +81,7 @@ export function useToast(): ToastActions {
     }
 
     function speak(type: 'success' | 'error' | 'info', message: ToastMessage) {
-      const { title, description, subject, action, secondAction, about } = message
+      const { title, description, subject, action, secondAction, below, about } = message
       const closing = <Act extends ToastAction>(act: Act): Act => ({
         ...act,
         onSelect: () => {
@@ -101,7 +104,11 @@ export function useToast(): ToastActions {
         type,
         title,
         description,
-        data: { subject, secondAction: secondAction && closing(secondAction) } satisfies ToastData,
+        data: {
+          subject,
+          secondAction: secondAction && closing(secondAction),
+          below: below?.(() => close(id)),
+        } satisfies ToastData,
         priority: type === 'error' ? 'high' : 'low',
         // What happens meanwhile is still there when the person comes back.
         timeout: isAway ? 0 : timeout,

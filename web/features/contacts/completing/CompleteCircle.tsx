@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { DoneCircle } from '#web/ui/display/DoneCircle.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { useCompleteContact } from '../useCompleteContact.ts'
-import { requestNote } from './noteRequests.ts'
 
 interface CompleteCircleProps {
   contact: CompleteCircle_contact$key
@@ -26,7 +25,7 @@ export function CompleteCircle({ contact, className }: CompleteCircleProps) {
     contact,
   )
   const refresher = useRefresher()
-  const [complete, completing] = useCompleteContact(customerName, requestNote)
+  const [complete, completing] = useCompleteContact(customerName, true)
   const done = status === 'COMPLETED'
   if (!canComplete && !completing) return done && <DoneCircle />
   return (

@@ -7,14 +7,17 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { bounded } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { NoteRequest } from './noteRequests.ts'
 
 const schema = z.object({
   notes: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), bounded('Notes', most.notes)),
 })
 
+interface NoteContactDialogProps extends DialogState {
+  contact: { readonly id: string; readonly customerName: string }
+}
+
 /** Adds notes to a contact that was completed with one press. */
-export function NoteContactDialog({ contact, ...dialog }: DialogState & { contact: NoteRequest }) {
+export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps) {
   const [note] = useMutation<NoteContactDialogMutation>(
     graphql`
       mutation NoteContactDialogMutation($input: NoteCompletedContactInput!) {

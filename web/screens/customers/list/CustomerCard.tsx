@@ -1,12 +1,14 @@
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { CalendarPlus, ClipboardPen, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerCard_customer$key } from '#web/__generated__/CustomerCard_customer.graphql.ts'
+import { requestContact } from '#web/features/contacts/requests.ts'
 import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { useOpenFor } from '../dialogs/customersDialogs.ts'
@@ -21,6 +23,7 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
+        id
         name
         canEdit
         canDelete
@@ -69,19 +72,28 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
           <LastContact customer={data} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden max-[22rem]:[&_svg:not(.animate-spin)]:hidden">
+      <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden">
+        <Button
+          {...about}
+          icon={<ClipboardPen />}
+          onClick={() => requestContact({ kind: 'log', customer: { id: data.id, name: data.name } })}
+        >
+          Log
+        </Button>
         <Button {...about} icon={<CalendarPlus />} onClick={() => open('schedule')}>
           Schedule Contact
         </Button>
         {data.canEdit && (
-          <Button {...about} icon={<Pencil />} onClick={() => open('edit')} className="ml-auto">
-            Edit
-          </Button>
+          <IconButton
+            {...about}
+            label="Edit"
+            icon={<Pencil />}
+            onClick={() => open('edit')}
+            className="ml-auto"
+          />
         )}
         {data.canDelete && (
-          <Button {...about} icon={<Trash2 />} onClick={() => open('delete')}>
-            Delete
-          </Button>
+          <IconButton {...about} label="Delete" icon={<Trash2 />} onClick={() => open('delete')} />
         )}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerRow_customer$key } from '#web/__generated__/CustomerRow_customer.graphql.ts'
+import { offerLog } from '#web/features/contacts/requests.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
@@ -23,6 +24,7 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
   const data = useFragment(
     graphql`
       fragment CustomerRow_customer on Customer {
+        id
         name
         phoneNumber
         interest
@@ -36,7 +38,7 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
     `,
     customer,
   )
-  const { name, phoneNumber, interest } = data
+  const { id, name, phoneNumber, interest } = data
 
   return (
     <li
@@ -63,7 +65,11 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
           </div>
         </div>
         <div className="mt-1 flex items-center gap-3 max-sm:contents xl:contents">
-          <TextLink href={`tel:${phoneNumber}`} className="shrink-0 tabular-nums max-sm:order-2">
+          <TextLink
+            href={`tel:${phoneNumber}`}
+            onClick={offerLog({ id, name })}
+            className="shrink-0 tabular-nums max-sm:order-2"
+          >
             {formatPhone(phoneNumber)}
           </TextLink>
           <p className="min-w-0 truncate text-ink max-sm:hidden" title={interest}>

@@ -1,6 +1,7 @@
-import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CalendarPlus, ClipboardPen, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RowActions_customer$key } from '#web/__generated__/RowActions_customer.graphql.ts'
+import { requestContact } from '#web/features/contacts/requests.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
 import { useOpenFor } from '../dialogs/customersDialogs.ts'
@@ -10,6 +11,7 @@ export function RowActions({ customer }: { customer: RowActions_customer$key }) 
   const data = useFragment(
     graphql`
       fragment RowActions_customer on Customer {
+        id
         name
         canEdit
         canDelete
@@ -18,12 +20,20 @@ export function RowActions({ customer }: { customer: RowActions_customer$key }) 
     `,
     customer,
   )
-  const { name, canEdit, canDelete } = data
+  const { id, name, canEdit, canDelete } = data
+  const log = () => requestContact({ kind: 'log', customer: { id, name } })
   const open = useOpenFor(data)
   return (
     <div className="flex items-center justify-end print:hidden">
       {/* Touch screens have no hover and narrow ones no space, so they show only the menu. */}
       <div className="flex max-sm:hidden pointer-coarse:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+        <IconButton
+          size="sm"
+          label={`Log a call or visit of ${name}`}
+          title="Log"
+          icon={<ClipboardPen />}
+          onClick={log}
+        />
         <IconButton
           size="sm"
           label={`Schedule a contact with ${name}`}
@@ -42,6 +52,9 @@ export function RowActions({ customer }: { customer: RowActions_customer$key }) 
         )}
       </div>
       <Menu trigger={<IconButton size="sm" label={`More: ${name}`} title="More" icon={<Ellipsis />} />}>
+        <MenuItem icon={<ClipboardPen />} onSelect={log}>
+          Log
+        </MenuItem>
         <MenuItem icon={<CalendarPlus />} onSelect={() => open('schedule')}>
           Schedule Contact
         </MenuItem>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
+import { NextChoice } from '#web/features/contacts/NextChoice.tsx'
+import { nextDay } from '#web/features/contacts/nextDay.ts'
 import { OutcomeChips } from '#web/features/follow-ups/OutcomeChips.tsx'
 import { outcomeIn, withOutcome } from '#web/features/follow-ups/outcomes.ts'
 import { CompleteMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
@@ -15,8 +17,6 @@ import { bounded } from '#web/ui/forms/fieldShapes.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { useDialogGuard } from '#web/ui/overlays/Dialog.tsx'
-import { NextChoice } from './NextChoice.tsx'
-import { nextDay } from './nextDay.ts'
 import { useFinishEntry } from './useFinishEntry.ts'
 
 interface DayFormProps {

@@ -5,7 +5,7 @@ import type {
 } from '#web/__generated__/useFinishEntryMutation.graphql.ts'
 import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEntryUndoMutation.graphql.ts'
 import { addNote } from '#web/features/contacts/completing/addNote.tsx'
-import { requestNote } from '#web/features/contacts/completing/noteRequests.ts'
+import { requestContact } from '#web/features/contacts/requests.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Completes an entry and schedules the next contact in one mutation. The toast offers to undo both. */
@@ -74,7 +74,7 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
           description: nextContact ? `${words}, and the next contact is scheduled` : words,
           secondAction:
             id && canReopen && unnoted && subject
-              ? addNote(() => requestNote({ id, customerName: subject }))
+              ? addNote(() => requestContact({ kind: 'note', id, customerName: subject }))
               : undefined,
         }
       },

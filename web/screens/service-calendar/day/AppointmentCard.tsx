@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
 import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
+import { offerLog } from '#web/features/contacts/requests.ts'
 import { AddressLink } from '#web/features/customers/AddressLink.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
@@ -38,6 +39,7 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
         canCancel
         customer {
           databaseId
+          id
           name
           phoneNumber
           address
@@ -95,6 +97,7 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
           <dd>
             <a
               href={`tel:${customer.phoneNumber}`}
+              onClick={offerLog(customer)}
               className="relative z-1 rounded-sm text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
             >
               <span translate="no">{formatPhone(customer.phoneNumber)}</span>
