@@ -39,6 +39,7 @@ export const permissions = {
   'contact:write': everyone,
   'contact:log': everyUser,
   'contact:moveBack': everyUser,
+  'overdue:moveOfOthers': managers,
   'contact:delete': everyone,
   'contact:reopen': everyone,
   'contact:reopenOfOthers': managers,

@@ -136,6 +136,18 @@ describe('all overdue work at once', () => {
     expect(await points()).toEqual(['contact-on-time', 'contact-late'])
   })
 
+  it('Employees move what is theirs or nobody’s; managers move all', async () => {
+    const owners = [business.employee.id, null, business.manager.id]
+    const customers = await Promise.all(owners.map((ownerId) => business.customer({ ownerId })))
+    for (const { id } of customers) {
+      await business.contact({ customerId: id, scheduledDate: new Date('2026-06-01T13:00:00Z') })
+    }
+    const { viewer } = await business.employee.actor.ok(preview, { to: 'TODAY' })
+    expect(viewer.business.overdueContactsPreview.count).toBe(2)
+    expect((await move('TODAY')).count).toBe(2)
+    expect((await move('TODAY', undefined, business.manager.actor)).count).toBe(1)
+  })
+
   it('Follow-ups keep nine o’clock and their old day for points; Undo works', async () => {
     const old = await business.followUp({ scheduledDate: new Date('2026-06-01T13:00:00Z') })
     const today = await business.followUp({ scheduledDate: new Date('2026-06-10T13:00:00Z') })

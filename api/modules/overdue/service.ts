@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { startOfDay } from '#api/core/time/localTime.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { recordActivities } from '#api/modules/activities/service.ts'
 import { movedLine } from '#api/modules/contacts/service.ts'
 import type { OverdueMove } from '#api/modules/overdue/input.ts'
@@ -23,12 +24,22 @@ export type OverdueKind = keyof typeof kinds
 
 const columns = 'id, "customerId", "scheduledDate"'
 
+/**
+ * The condition on records that the user $3 may move: those of customers whose owner is this user or nobody. An inactive
+ * owner counts as nobody. Without a user it holds for all records.
+ */
+const mayMove = `($3::int IS NULL OR NOT EXISTS (
+  SELECT 1 FROM "Customer" customer
+    JOIN "User" owner ON owner."businessId" = customer."businessId" AND owner.id = customer."ownerId"
+   WHERE customer."businessId" = $1 AND customer.id = "customerId" AND owner."isActive" AND owner.id <> $3))`
+
 function readOverdue(ctx: BusinessContext, kind: OverdueKind): Promise<OpenWork[]> {
   const { open, overdueBefore } = kinds[kind]
   return ctx.sql<OpenWork>(
     `SELECT ${columns} FROM "${kind}" WHERE "businessId" = $1 AND ${open} AND "scheduledDate" < $2::timestamptz
-      ORDER BY "scheduledDate", id LIMIT ${mostAtOnce}`,
+      AND ${mayMove} ORDER BY "scheduledDate", id LIMIT ${mostAtOnce}`,
     overdueBefore(ctx),
+    may(ctx.actor, 'overdue:moveOfOthers') ? null : (ctx.userId ?? 0),
   )
 }
 
