@@ -71,6 +71,7 @@ export const sample: Sample = {
     CompletedTodayPaginationQuery: 2,
     ContactListPaginationQuery: 2,
     ContactsScreenQuery: 3,
+    TodaysCallsQuery: 5,
     '/api/contacts': 2,
     '/api/contacts/overdue': 2,
     '/api/contacts/upcoming': 2,

@@ -90,7 +90,7 @@ export const sample: Sample = {
   },
   statements: {
     ActiveItemsPaginationQuery: 3,
-    HotBoardScreenQuery: 5,
+    HotBoardScreenQuery: 6,
     ResolvedItemsPaginationQuery: 3,
     '/api/hotboard': 2,
     '/api/hotboard/all': 2,

@@ -116,8 +116,12 @@ export function TodaysCalls({ onDone }: { onDone: () => void }) {
                   {dayOf(scheduledDate, zone) < today && <p>{formatDay(scheduledDate, zone)}</p>}
                 </td>
                 <td>
-                  <p translate="no" className="font-semibold text-ink">{customer.name}</p>
-                  <p translate="no" className="whitespace-nowrap tabular-nums">{formatPhone(customer.phoneNumber)}</p>
+                  <p translate="no" className="font-semibold text-ink">
+                    {customer.name}
+                  </p>
+                  <p translate="no" className="whitespace-nowrap tabular-nums">
+                    {formatPhone(customer.phoneNumber)}
+                  </p>
                 </td>
                 <td className="w-1/2 whitespace-pre-line break-words">{notes}</td>
                 <td className="w-1/4" />
