@@ -37,19 +37,22 @@ export const own: Question[] = [
 /** Queries of the screens, with their variables, initially unless a name says otherwise. */
 export const screens: [query: string, variables: Record<string, unknown>, name?: string][] = [
   ['DashboardScreenQuery', {}],
-  ['ContactsScreenQuery', { filter: 'UPCOMING' }],
-  ['CustomersScreenQuery', { interest: null, noNextStep: null, search: '', sort: 'NEWEST', status: null }],
+  ['ContactsScreenQuery', { filter: 'UPCOMING', mine: null }],
   [
     'CustomersScreenQuery',
-    { interest: null, noNextStep: true, search: '', sort: 'NAME', status: null },
+    { interest: null, mine: null, noNextStep: null, search: '', sort: 'NEWEST', status: null },
+  ],
+  [
+    'CustomersScreenQuery',
+    { interest: null, mine: null, noNextStep: true, search: '', sort: 'NAME', status: null },
     'CustomersWithoutNextStep',
   ],
   ['ReportsScreenQuery', { weeks: 52 }],
   ['usePlanChangesQuery', { status: 'UNSOLD' }],
   ['CustomerScreenQuery', { customer: 2, topic: null, words: null }],
-  ['FollowUpsScreenQuery', { filter: 'OPEN' }],
-  ['HotBoardScreenQuery', {}],
-  ['ActivitiesScreenQuery', { log: true, performedBy: null, replies: false, type: null }],
+  ['FollowUpsScreenQuery', { filter: 'OPEN', mine: null }],
+  ['HotBoardScreenQuery', { mine: null }],
+  ['ActivitiesScreenQuery', { completed: false, log: true, performedBy: null, replies: false, type: null }],
   ['BellPanelQuery', {}],
   ['MyDayQuery', { putOff: [] }],
 ]
