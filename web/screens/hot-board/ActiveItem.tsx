@@ -1,4 +1,4 @@
-import { Check, Hand, Pencil } from 'lucide-react'
+import { Check, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActiveItem_item$key } from '#web/__generated__/ActiveItem_item.graphql.ts'
@@ -61,7 +61,19 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
         </h3>
         <ClampedText brief text={data.description} className="mt-0.5 text-muted" />
       </div>
-      <ItemFacts item={data} />
+      <ItemFacts item={data}>
+        {data.canEdit && isFree && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-describedby={heading}
+            pending={taking}
+            onClick={() => void take()}
+          >
+            Take it
+          </Button>
+        )}
+      </ItemFacts>
       <div className="flex flex-wrap items-center gap-1 xl:-my-0.5 xl:-mr-2 xl:justify-end">
         {data.canResolve && (
           <Button
@@ -71,18 +83,6 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
             onClick={() => open('resolve', { item: data })}
           >
             Resolve
-          </Button>
-        )}
-        {data.canEdit && isFree && (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<Hand />}
-            aria-describedby={heading}
-            pending={taking}
-            onClick={() => void take()}
-          >
-            Take it
           </Button>
         )}
         {data.canEdit && (
