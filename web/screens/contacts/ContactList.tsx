@@ -67,7 +67,10 @@ export function ContactList({ business, tab, none, nothingMine }: ContactListPro
     <>
       {/* It moves everybody's, which are not all shown. */}
       {tab === 'overdue' && !nothingMine && nodes.length > 1 && (
-        <MoveOverdueButton onPress={() => open('moveOverdue', { kind: 'contact' })} />
+        // In the line of *Mine* on phones, and no wider than itself, so that it covers nothing of it.
+        <div className="ml-auto w-fit max-sm:pointer-coarse:-mt-14">
+          <MoveOverdueButton onPress={() => open('moveOverdue', { kind: 'contact' })} />
+        </div>
       )}
       {contacts.edges.length === 0 ? (
         (nothingMine ?? <ContactsEmpty tab={tab} none={none} />)

@@ -8,7 +8,7 @@ const titles = ['w-56', 'w-40', 'w-48', 'w-64', 'w-44', 'w-52']
 export function HotBoardSkeleton() {
   return (
     <SkeletonGroup label="Loading hot board">
-      <div className="mb-3 flex h-7 items-center">
+      <div className="mb-3 pointer-coarse:mb-5 flex h-7 items-center">
         <Skeleton className="h-5 w-28" />
       </div>
       <div className={itemList}>

@@ -25,7 +25,7 @@ export function Section({ title, count, aside, children }: SectionProps) {
       {/* Before the section, whose first button gets the focus when its list is empty. */}
       {aside && <div style={besideHeading}>{aside}</div>}
       <section aria-labelledby={heading} tabIndex={-1} className="rounded-md outline-none">
-        <h2 className="mb-3 flex items-baseline gap-2 font-semibold text-ink text-lg">
+        <h2 className="mb-3 pointer-coarse:mb-5 flex items-baseline gap-2 font-semibold text-ink text-lg">
           <span id={heading}>{title}</span>
           {count > 0 && (
             <span className="font-normal text-faint text-sm tabular-nums">
