@@ -27,7 +27,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
           <ToastIcon type={toast.type} className={secondAction && 'max-sm:hidden'} />
           {/* Inline text: one line where it fits. On phones three lines, in smaller letters on the smallest, are no
               higher than the header of the page. */}
-          <div className="my-0.5 line-clamp-3 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-[clamp(0.75rem,3.7vw,0.875rem)]">
+          <div className="my-0.5 line-clamp-3 max-[24rem]:line-clamp-5 min-w-0 flex-1 wrap-anywhere leading-tight max-sm:text-[clamp(0.75rem,3.7vw,0.875rem)]">
             <Toast.Title
               render={<span />}
               className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'}

@@ -34,8 +34,8 @@ function NextOffer({ customer, timeZone, close }: NextOfferProps) {
   )
   const schedule = useScheduleContact(({ message }) => `Failed to schedule contact: ${message}`)
   return (
-    <div className="flex items-center gap-1.5 px-3 py-0.5 text-sm">
-      <span className="mr-auto text-muted">
+    <div className="flex items-center gap-1.5 px-3 py-0.5 text-sm max-[24rem]:gap-0 max-[24rem]:px-1">
+      <span className="mr-auto text-muted max-[24rem]:sr-only">
         Next<span className="max-sm:hidden"> contact</span>
       </span>
       {days.map(([words, count]) => (
