@@ -41,6 +41,7 @@ export const models = {
   FollowUpStep: { ...businessOwned, audience: 'business' },
   FollowUp: { ...businessOwned, audience: 'business' },
   HotBoardItem: { ...businessOwned, audience: 'business' },
+  HotBoardComment: { ...businessOwned, audience: 'business' },
   StickyNote: { ...businessOwned, audience: 'readers' },
   SharedNote: { ...businessOwned, audience: 'readers' },
   VendorContact: { ...businessOwned, audience: 'level' },

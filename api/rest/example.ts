@@ -26,6 +26,7 @@ const byName: Record<string, unknown> = {
   interest: 'Darts',
   label: 'Darts',
   title: 'Order felt',
+  text: 'The parcel is here',
   description: 'Green, three yards',
   content: 'Ask Cora about the felt',
   company: 'Felt & Co',

@@ -32,6 +32,7 @@ export function hotBoard(calendar: Calendar, team: Team, ids: Ids): HotBoardRow[
       resolvedByName: resolution?.who.fullName ?? null,
       resolutionNotes: page.outcomes[0] ?? null,
       version: 1,
+      commentCount: 0,
       createdAt: creation.when,
       updatedAt: resolution?.when ?? creation.when,
     }

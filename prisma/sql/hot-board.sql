@@ -30,3 +30,11 @@ CREATE OR REPLACE TRIGGER webhook_delete AFTER DELETE ON "HotBoardItem" REFERENC
 -- Records deletions for programs that synchronize.
 CREATE OR REPLACE TRIGGER remember_deleted AFTER DELETE ON "HotBoardItem" REFERENCING OLD TABLE AS deleted
   FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION remember_deleted();
+
+-- Announces comments to live screens.
+CREATE OR REPLACE TRIGGER announce_insert AFTER INSERT ON "HotBoardComment" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE ON "HotBoardComment" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+CREATE OR REPLACE TRIGGER announce_delete AFTER DELETE ON "HotBoardComment" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();

@@ -59,7 +59,7 @@ export function undoableDeletion(
   noun: string,
   id: z.ZodType<number>,
   remove: (ctx: Context['ctx'], undoTokens: UndoTokens, id: number) => Promise<string>,
-  further: FurtherFields,
+  further: FurtherFields = withBusiness,
 ) {
   return {
     input: z.object({ id }),

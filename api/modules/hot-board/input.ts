@@ -49,6 +49,10 @@ export const itemVersion = z.int({ error: 'Version must be a whole number' }).nu
     'The version that the edit started from. Without it, later edits of other users are overwritten.',
 })
 
+/** A comment on an item. */
+export const newComment = z.object({ text: longText('Comment', 2000) })
+export type NewComment = z.output<typeof newComment>
+
 /** How the item was resolved; optional. */
 export const resolution = z.object({
   notes: optionalLongText('Notes', 2000).meta({ description: 'How it was resolved.' }),

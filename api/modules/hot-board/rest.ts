@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { globalId } from '#api/core/graph/ids.ts'
 import { Priority } from '#api/generated/enums.ts'
-import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import { itemChanges, itemVersion, newComment, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRows, recordShape } from '#api/rest/recordRows.ts'
-import { enumTexts, instantText, optionalRecordNumber, withNames } from '#api/rest/route.ts'
-import { databaseId, derived, from } from '#api/rest/selection.ts'
+import { enumTexts, instantText, optionalRecordNumber, row, withNames } from '#api/rest/route.ts'
+import { databaseId, derived, from, pageSelectionOf } from '#api/rest/selection.ts'
 
 const priorityTexts = enumTexts(Priority, 'Priority must be urgent, high, medium or low')
 
@@ -65,6 +67,17 @@ function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
   })
 }
 
+const comment = z
+  .object({
+    id: databaseId,
+    text: z.string(),
+    createdBy: from('createdByName', z.string()),
+    createdAt: instantText,
+  })
+  .meta({ id: 'HotBoardComment' })
+
+const idOf = ({ id }: { id: number }) => globalId('HotBoardItem', id)
+
 const items = recordRows('/api/hotboard', { record: 'HotBoardItem', ...asItem })
 
 /** The REST rows of the hot board. */
@@ -91,5 +104,35 @@ export const rows = [
     body: resolution.extend({
       resolvedBy: optionalRecordNumber('User', 'The resolver must be a member’s number'),
     }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/hotboard/:id/comments',
+    summary: 'The comments on an item, oldest first.',
+    can: 'business:read',
+    operation: `query ($id: ID!, $first: Int, $after: String) { node(id: $id) { ... on HotBoardItem {
+      comments(first: $first, after: $after) { ${pageSelectionOf(comment)} } } } }`,
+    at: 'node.comments',
+    list: true,
+    noun: 'Hot board item',
+    answer: comment,
+    variables: ({ params }) => ({ id: idOf(params) }),
+  }),
+  mutationRow({
+    method: 'POST',
+    path: '/api/hotboard/:id/comments',
+    summary: 'Comments on an active item.',
+    mutation: 'createHotBoardComment',
+    payload: 'hotBoardComment',
+    status: 201,
+    answer: comment,
+    body: newComment,
+    input: ({ params, body }) => ({ ...body, itemId: idOf(params) }),
+  }),
+  deletionRow({
+    path: '/api/hotboard-comments/:id',
+    summary: 'Deletes a comment of the user; managers and admins delete all.',
+    mutation: 'deleteHotBoardComment',
+    type: 'HotBoardComment',
   }),
 ]

@@ -1,3 +1,4 @@
+import { commentOf } from '#api/testing/harness/records/hotBoardComments.ts'
 import { minute, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
@@ -9,6 +10,7 @@ export const sample: Sample = {
       description: 'Table 4',
       createdByName: 'Ada Tester',
     },
+    HotBoardComment: { businessId: 7, id: 1, itemId: 1, text: 'Water is off', createdByName: 'Ada Tester' },
   },
   broken: {
     HotBoardItem_title_check: [{ title: '' }],
@@ -18,10 +20,14 @@ export const sample: Sample = {
     HotBoardItem_resolved_check: [{ resolved: true }, { resolvedAt: now }, { resolvedByName: 'Ada' }],
     HotBoardItem_resolution_check: [{ resolvedById: 1 }, { resolutionNotes: 'fixed' }],
     HotBoardItem_version_check: [{ version: 0 }],
+    HotBoardItem_commentCount_check: [{ commentCount: -1 }],
+    HotBoardComment_text_check: [{ text: ' ' }],
+    HotBoardComment_createdByName_check: [{ createdByName: '' }],
   },
   records: {
     HotBoardItem: ({ business, mark }) =>
       business.item({ title: mark, description: mark, createdByName: mark }),
+    HotBoardComment: ({ world, business, mark }) => commentOf(world, business, { text: mark }),
   },
   insertMany: async ({ prisma, businessId, business, each, at, person }) => {
     const item = { businessId, description: 'Table 3' }
@@ -48,7 +54,17 @@ export const sample: Sample = {
         ]
       }),
     })
-    return { HotBoardItem: items }
+    const itemId = items[0]?.id ?? 0
+    const comments = await prisma.hotBoardComment.createManyAndReturn({
+      data: each((i) => ({
+        businessId,
+        itemId,
+        text: `Comment ${i}`,
+        createdById: person(i),
+        createdByName: 'Sam',
+      })),
+    })
+    return { HotBoardItem: items, HotBoardComment: comments }
   },
   grow: {
     HotBoardItem: ({
@@ -87,6 +103,9 @@ export const sample: Sample = {
     updateHotBoardItem: 'hotBoard:write',
     resolveHotBoardItem: 'hotBoard:resolve',
     reopenHotBoardItem: 'hotBoard:reopen',
+    createHotBoardComment: 'hotBoard:comment',
+    deleteHotBoardComment: 'hotBoard:deleteComment',
+    restoreHotBoardComment: 'hotBoard:deleteComment',
   },
   statements: {
     ActiveItemsPaginationQuery: 3,
@@ -94,5 +113,6 @@ export const sample: Sample = {
     ResolvedItemsPaginationQuery: 3,
     '/api/hotboard': 2,
     '/api/hotboard/all': 2,
+    '/api/hotboard/:id/comments': 2,
   },
 }

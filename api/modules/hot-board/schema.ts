@@ -55,6 +55,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
       description: 'Full name of the resolver at that time.',
     }),
     resolutionNotes: t.exposeString('resolutionNotes', { nullable: true }),
+    commentCount: t.exposeInt('commentCount', { description: 'The number of its comments.' }),
     canEdit: t.boolean({
       description: 'Whether the viewer may edit it, which requires that it is active.',
       extensions: reads('resolved'),

@@ -14,7 +14,8 @@ import { closedAnew, closedMeanwhile } from '#api/modules/team/meanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 
-const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}` as const
+/** The item as the audit trail and notifications name it. */
+export const subjectOf = ({ id }: Pick<ItemRow, 'id'>) => `HotBoardItem:${id}` as const
 
 /** The editable fields, as the audit trail records them. */
 function contents({ title, description, priority, assignedToAll, assignedToName }: ItemRow) {
@@ -31,7 +32,7 @@ async function notifyAssignee(tx: BusinessContext, item: ItemRow): Promise<void>
 }
 
 /** Locks an item, so that concurrent acts on it run one after the other. */
-async function lockItem(tx: BusinessContext, id: number): Promise<ItemRow> {
+export async function lockItem(tx: BusinessContext, id: number): Promise<ItemRow> {
   await lockForUpdate(tx, 'HotBoardItem', id)
   return found('Hot board item', await tx.db.hotBoardItem.findFirst({ where: { id } }))
 }
@@ -80,8 +81,8 @@ async function stale(tx: BusinessContext, item: ItemRow): Promise<AppError> {
   })
 }
 
-/** The error for an edit of a resolved item, with who resolved it and when. */
-function resolvedAlready(tx: BusinessContext, message: string, item: ItemRow): Promise<AppError> {
+/** The error for a change of a resolved item, with who resolved it and when. */
+export function resolvedAlready(tx: BusinessContext, message: string, item: ItemRow): Promise<AppError> {
   const { resolvedById, resolvedByName, resolvedAt: at } = item
   const closing = { act: 'resolved', by: resolvedById ?? resolvedByName, at, canReopen: mayReopen(tx, item) }
   return closedMeanwhile(tx, message, closing)

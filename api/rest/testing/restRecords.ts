@@ -1,4 +1,5 @@
 import { passkeyOf } from '#api/modules/auth/passkeys/testing/passkeys.ts'
+import { commentOf } from '#api/testing/harness/records/hotBoardComments.ts'
 import { noteOf } from '#api/testing/harness/records/notes.ts'
 import { pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
 import { table } from '#api/testing/harness/samples/restSamples.ts'
@@ -42,6 +43,7 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
     FollowUpStep: () => business.planStep({ customerStatus: 'SOLD' }),
     InterestOption: () => ownOption(world, business),
     StickyNote: async () => (await noteOf(world, business, business.admin, [await member()])).note,
+    HotBoardComment: () => commentOf(world, business),
     SharedNote: async () => (await noteOf(world, business, business.employee, [business.admin])).shares[0],
   }
   const idOf = async (add: () => Promise<{ id: Id } | undefined>) => (await add())?.id ?? 0

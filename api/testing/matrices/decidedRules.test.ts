@@ -34,6 +34,8 @@ describe('the roots of the graph', () => {
       'savedView:write',
       'contact:log',
       'contact:moveBack',
+      'hotBoard:deleteComment',
+      'hotBoard:deleteCommentOfOthers',
       'followUp:moveBack',
       'myDay:work',
       'note:write',

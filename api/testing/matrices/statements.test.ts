@@ -64,7 +64,8 @@ describe('the database is asked as often for many as for few', () => {
         const { variables, execute: run } = row
         const ofWebhook = path.startsWith('/api/webhooks/')
         const { viewer } = forOperators(row) ? await operatorOf(world) : (ofWebhook ? admin : manager).actor
-        const id = ofWebhook ? rowId(readGlobalId(ids.WebhookEndpoint?.[0] ?? '').id) : businessId
+        const owner = ofWebhook ? 'WebhookEndpoint' : path.startsWith('/api/hotboard/') && 'HotBoardItem'
+        const id = owner ? rowId(readGlobalId(ids[owner]?.[0] ?? '').id) : businessId
         const context = contextFor(world.services, viewer, { address: '192.0.2.1' })
         statements.push(
           await watched.of(async () => {

@@ -10,6 +10,7 @@ export const nameColumns: Record<string, Record<string, string | null>> = {
     createdByName: 'createdById',
     resolvedByName: 'resolvedById',
   },
+  HotBoardComment: { createdByName: 'createdById' },
   VendorContact: { assignedToName: 'assignedToId', createdByName: 'createdById' },
   ServiceAppointment: { technician: 'technicianUserId' },
   Activity: { performedBy: null },

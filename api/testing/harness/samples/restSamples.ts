@@ -51,6 +51,7 @@ const nouns: Record<string, string> = {
   ...Object.fromEntries(table.flatMap(({ path, record }) => (record ? [[path.split('/')[2], record]] : []))),
   'followup-cadences': 'FollowUpStep',
   'shared-notes': 'SharedNote',
+  'hotboard-comments': 'HotBoardComment',
   'interest-options': 'InterestOption',
   team: 'User',
   'superadmin/businesses': 'Business',
