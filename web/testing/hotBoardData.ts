@@ -21,7 +21,8 @@ export function item(id: number, title: string, more: object = {}): ItemData {
     assignedToName: null,
     createdByName: 'Dana Whitfield',
     createdAt: `2026-11-${String(id).padStart(2, '0')}T15:00:00.000Z`,
-    resolved: false,
+    commentCount: 0,
+    isResolved: false,
     resolvedAt: null,
     resolvedByName: null,
     resolutionNotes: null,
@@ -36,7 +37,7 @@ export function item(id: number, title: string, more: object = {}): ItemData {
 /** An item after it was resolved. */
 export function resolved(open: ItemData, more: object = {}): ItemData {
   const by = { resolvedAt: '2026-11-20T18:00:00.000Z', resolvedByName: 'Dana Whitfield' }
-  const state = { resolved: true, canEdit: false, canResolve: false, canReopen: true }
+  const state = { isResolved: true, canEdit: false, canResolve: false, canReopen: true }
   const data = { ...open, ...state, ...by, ...more }
   return data
 }
@@ -82,4 +83,25 @@ export function boardData({ active = [], resolved = [], hasNextPage, members = t
     resolvedItems: page(resolved),
   }
   return { data: { viewer: { __typename: 'Viewer', user: { __typename: 'User', id: 'u1' }, business } } }
+}
+
+/** A comment as the API returns it. */
+export const comment = (id: number, createdByName: string, text: string, more: object = {}) => ({
+  __typename: 'HotBoardComment',
+  id: `c${id}`,
+  text,
+  createdByName,
+  createdAt: `2026-11-20T18:${String(id).padStart(2, '0')}:00.000Z`,
+  canDelete: false,
+  ...more,
+})
+
+/** The comments on an item. */
+export function threadData(
+  comments: readonly object[],
+  { isResolved = false, hasPreviousPage = false } = {},
+) {
+  const edges = comments.map((node) => ({ __typename: 'HotBoardCommentEdge', node }))
+  const node = { __typename: 'HotBoardItem', id: 'h2', isResolved }
+  return { data: { node: { ...node, comments: { edges, pageInfo: { hasPreviousPage } } } } }
 }

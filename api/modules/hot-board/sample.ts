@@ -109,6 +109,7 @@ export const sample: Sample = {
   },
   statements: {
     ActiveItemsPaginationQuery: 3,
+    CommentThreadQuery: 2,
     HotBoardScreenQuery: 6,
     ResolvedItemsPaginationQuery: 3,
     '/api/hotboard': 2,

@@ -7,6 +7,7 @@ import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import type { Priority } from '#web/features/hot-board/priority.ts'
 import { useTakeItem } from '#web/features/hot-board/useTakeItem.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { CommentsButton } from './CommentsButton.tsx'
 import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 import { activeColumns, itemRow } from './itemRows.ts'
@@ -39,6 +40,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
         canResolve
         canEdit
         ...ItemFacts_item
+        ...CommentsButton_item
         ...useTakeItem_item
         ...hotBoardDialogs_item
       }
@@ -60,6 +62,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
           {data.title}
         </h3>
         <ClampedText brief text={data.description} className="mt-0.5 text-muted" />
+        <CommentsButton item={data} heading={heading} />
       </div>
       <ItemFacts item={data}>
         {data.canEdit && isFree && (

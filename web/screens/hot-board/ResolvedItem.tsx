@@ -1,4 +1,5 @@
 import { CircleCheck, RotateCcw } from 'lucide-react'
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ResolvedItem_item$key } from '#web/__generated__/ResolvedItem_item.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
@@ -7,12 +8,14 @@ import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { CommentsButton } from './CommentsButton.tsx'
 import { itemRow, resolvedColumns } from './itemRows.ts'
 
 /** A resolved item, with who resolved it, when and how. */
 export function ResolvedItem({ item }: { item: ResolvedItem_item$key }) {
   const timeZone = useTimeZone()
-  const { id, canReopen, title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
+  const heading = useId()
+  const data = useFragment(
     graphql`
       fragment ResolvedItem_item on HotBoardItem {
         id
@@ -22,16 +25,21 @@ export function ResolvedItem({ item }: { item: ResolvedItem_item$key }) {
         resolvedByName
         resolvedAt
         resolutionNotes
+        ...CommentsButton_item
       }
     `,
     item,
   )
+  const { id, canReopen, title, description, resolvedByName, resolvedAt, resolutionNotes } = data
   const [reopen, reopening] = useReopenItem(title)
   return (
     <li style={resolvedColumns} className={itemRow}>
       <div className="min-w-0">
-        <h3 className="break-words text-pretty font-semibold text-ink">{title}</h3>
+        <h3 id={heading} className="break-words text-pretty font-semibold text-ink">
+          {title}
+        </h3>
         <ClampedText brief text={description} className="mt-0.5 text-muted" />
+        <CommentsButton item={data} heading={heading} />
       </div>
       <div className="flex min-w-0 gap-2 empty:max-xl:hidden">
         {resolutionNotes && (

@@ -3,10 +3,16 @@ import type { HotBoardDialogs_business$key } from '#web/__generated__/HotBoardDi
 import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AddItemDialog } from '#web/features/hot-board/AddItemDialog.tsx'
 import { nobody } from '#web/features/hot-board/itemForm.ts'
+import { CommentsDialog } from './CommentsDialog.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
 import { ResolveItemDialog } from './ResolveItemDialog.tsx'
 
-const dialogs = { add: AddItemDialog, edit: EditItemDialog, resolve: ResolveItemDialog }
+const dialogs = {
+  add: AddItemDialog,
+  edit: EditItemDialog,
+  resolve: ResolveItemDialog,
+  comments: CommentsDialog,
+}
 
 export interface HotBoardDialogsProps {
   business: HotBoardDialogs_business$key

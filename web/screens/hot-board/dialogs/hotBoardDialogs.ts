@@ -17,28 +17,29 @@ export type DialogItem = ReturnType<typeof useDialogItem>
 
 /** The item of a dialog, which may outlive its row. */
 export function useDialogItem(item: hotBoardDialogs_item$key) {
-  const { id, version, title, description, priority, isAssignedToEveryone, assignedTo, assignedToName } =
-    useLastKnown(
-      graphql`
-        fragment hotBoardDialogs_item on HotBoardItem {
+  const { isAssignedToEveryone, assignedTo, assignedToName, ...fields } = useLastKnown(
+    graphql`
+      fragment hotBoardDialogs_item on HotBoardItem {
+        id
+        version
+        title
+        description
+        priority
+        isResolved
+        isAssignedToEveryone
+        assignedToName
+        assignedTo {
           id
-          version
-          title
-          description
-          priority
-          isAssignedToEveryone
-          assignedToName
-          assignedTo {
-            id
-          }
         }
-      `,
-      item,
-    )
+      }
+    `,
+    item,
+  )
+  const { id, version, title, description, priority, isResolved } = fields
   const assignee = {
     assignedToAll: isAssignedToEveryone,
     assignedTo: assignedTo?.id ?? null,
     assignedToName: assignedToName ?? null,
   }
-  return { id, version, title, description, priority, ...assignee }
+  return { id, version, title, description, priority, isResolved, ...assignee }
 }

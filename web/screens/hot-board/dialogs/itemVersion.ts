@@ -16,7 +16,7 @@ export interface NewerVersion extends ItemVersion {
 }
 
 /** The values of an item at the start of an edit, or the newer values of a refused edit. */
-type EditedItem = Omit<DialogItem, 'id'>
+type EditedItem = Omit<DialogItem, 'id' | 'isResolved'>
 
 export function versionOf(item: EditedItem): ItemVersion {
   const { version, title, description, priority, assignedToAll, assignedTo, assignedToName } = item
