@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { planOf, watchStatements } from '#api/testing/harness/database/statements.ts'
 import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
@@ -6,6 +7,9 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/harness/w
 
 const day = `date count isFull cancelledCount
   appointments { startTime customer { lastName } } cancelled(first: 2) { startTime }`
+const filtered = `query ($mine: Boolean, $id: ID, $name: String, $left: Boolean) { viewer { business {
+  calendarDays(from: "2026-06-16", to: "2026-06-16", mine: $mine, technicianUserId: $id, technician: $name,
+    needsTechnician: $left) { count matchingCount isFull appointments(first: 9) { startTime } cancelled { startTime } } } } }`
 const days = `query ($from: Date!, $to: Date!) { viewer { business { calendarDays(from: $from, to: $to) { ${day} } } } }`
 
 describe('the days of the calendar', () => {
@@ -77,6 +81,37 @@ describe('the days of the calendar', () => {
     expect(await isFull()).toBe(true)
     const other = await world.business()
     expect(await query('2026-06-16', '2026-06-16', other.admin)).toMatchObject([{ count: 0, isFull: false }])
+  })
+
+  it('list one technician’s appointments, and stay full by those of everybody', async () => {
+    const { employee, manager, admin } = business
+    const of = (technicianUserId: number) => ({ technician: 'Somebody', technicianUserId })
+    await at('2026-06-16', '08:00', of(manager.id))
+    await at('2026-06-16', '09:00', of(employee.id))
+    await at('2026-06-16', '10:00', { technician: 'Zoé  Outside.' })
+    await at('2026-06-16', '11:00', { ...of(employee.id), status: 'CANCELLED' })
+    const setActive = (isActive: boolean) =>
+      world.prisma.user.updateMany({ where: { id: manager.id }, data: { isActive } })
+    await setActive(false)
+    const listed = async (filter: Record<string, unknown>, person = employee) => {
+      const { viewer } = await person.actor.ok(filtered, filter)
+      const [found] = viewer.business.calendarDays
+      expect([found.count, found.isFull, found.appointments.length]).toEqual([3, true, found.matchingCount])
+      return [...found.appointments, ...found.cancelled].map(({ startTime }) => startTime)
+    }
+    expect(await listed({})).toEqual(['08:00', '09:00', '10:00', '11:00'])
+    expect(await listed({ mine: true })).toEqual(['09:00', '11:00'])
+    expect(await listed({ mine: true }, admin)).toEqual([])
+    expect(await listed({ id: globalId('User', employee.id) }, admin)).toEqual(['09:00', '11:00'])
+    expect(await listed({ id: globalId('Customer', employee.id) })).toEqual([])
+    expect(await listed({ name: 'zoe outside' })).toEqual(['10:00'])
+    expect(await listed({ name: 'Somebody' })).toEqual([])
+    expect(await listed({ left: true })).toEqual(['08:00'])
+    await setActive(true)
+    expect(await listed({ left: true })).toEqual([])
+    const other = await world.business()
+    const { viewer } = await other.admin.actor.ok(filtered, { id: globalId('User', employee.id) })
+    expect(viewer.business.calendarDays).toMatchObject([{ count: 0, matchingCount: 0, appointments: [] }])
   })
 
   it.each([

@@ -43,15 +43,22 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
   description: 'A day of the service calendar.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'A local day of the business.' }),
-    count: t.exposeInt('count', { description: 'The number of appointments that are not cancelled.' }),
-    isFull: t.exposeBoolean('isFull', {
-      description: 'Whether the limit of appointments a day is reached.',
+    count: t.exposeInt('count', {
+      description: 'The number of appointments of all technicians that are not cancelled.',
     }),
-    cancelledCount: t.exposeInt('cancelledCount'),
+    matchingCount: t.exposeInt('matchingCount', {
+      description: 'The number of them that match the filter by technician.',
+    }),
+    isFull: t.exposeBoolean('isFull', {
+      description: 'Whether all technicians together have reached the limit of appointments a day.',
+    }),
+    cancelledCount: t.exposeInt('cancelledCount', {
+      description: 'The number of cancelled ones that match the filter by technician.',
+    }),
     appointments: t.field({
       type: [ServiceAppointment],
       extensions: priced({ statements: 1, batched: true }),
-      description: 'The first appointments that are not cancelled, by time.',
+      description: 'The first appointments that are not cancelled and match the filter, by time.',
       args: {
         first: t.arg.int({
           required: true,
@@ -64,7 +71,7 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
     cancelled: t.field({
       type: [ServiceAppointment],
       extensions: priced({ statements: 1, batched: true }),
-      description: 'The first cancelled appointments, by time.',
+      description: 'The first cancelled appointments that match the filter, by time.',
       args: { first: t.arg.int({ required: true, defaultValue: 25, description: `At most ${mostOfDay}.` }) },
       resolve: ({ cancelled }, { first }, context, info) =>
         firstAppointments(cancelled, first, context, info),
@@ -75,11 +82,20 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
 builder.prismaObjectField(Business, 'calendarDays', (t) =>
   t.field({
     type: [CalendarDayType],
-    description: `The days of the service calendar, at most ${mostDays}.`,
+    description: `The days of the service calendar, at most ${mostDays}. One of the last four arguments limits what they list.`,
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day, inclusive.' }),
+      mine: t.arg.boolean({ description: 'Whether to list only the appointments of the viewer.' }),
+      technicianUserId: t.arg.id({ description: 'Lists only the appointments of this team member.' }),
+      technician: t.arg.string({
+        description: 'Lists only the appointments of this external technician, in whatever spelling.',
+      }),
+      needsTechnician: t.arg.boolean({
+        description:
+          'Whether to list only those that are scheduled or in progress with somebody who has left the team.',
+      }),
     },
-    resolve: (_business, { from, to }, { ctx }) => calendarDaysOf(ctx, daysFrom(from, to)),
+    resolve: (_business, { from, to, ...filter }, { ctx }) => calendarDaysOf(ctx, daysFrom(from, to), filter),
   }),
 )

@@ -1,12 +1,16 @@
 import { badField } from '#api/core/errors/errors.ts'
+import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
+import { nameKeySql } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 
 /** A day of the calendar: its counts, and the ids of its first appointments. */
 export interface CalendarDay {
   date: Day
-  /** The number of appointments, except cancelled ones. */
+  /** The number of appointments of all technicians, except cancelled ones. */
   count: number
+  /** The number of those that match the filter. */
+  matchingCount: number
   cancelledCount: number
   /** Whether the day has reached the business's limit. */
   isFull: boolean
@@ -14,6 +18,18 @@ export interface CalendarDay {
   kept: number[]
   /** The first 100 cancelled appointments, by time. */
   cancelled: number[]
+}
+
+/** Whose appointments the days list; all without a filter. */
+export interface TechnicianFilter {
+  /** The actor's own. */
+  mine?: boolean | null
+  /** The global id of a user. */
+  technicianUserId?: string | null
+  /** The name of an external technician, in whatever spelling. */
+  technician?: string | null
+  /** Those of technicians who have left the team. */
+  needsTechnician?: boolean | null
 }
 
 /** The maximum number of days in one request: the grid of a month. */
@@ -36,24 +52,53 @@ export function daysFrom(from: Day, to: Day): Day[] {
   return days
 }
 
-const firstOf = (which: string) =>
+const listed = (which: string) =>
   `coalesce((array_agg(id ORDER BY "startTime", id) FILTER (WHERE ${which}))[1:${mostOfDay}], '{}')`
 
-const counted = `
+/** Counts the days $2; `matches` is the condition of the filter on an appointment. */
+const counted = (matches: string) => `
   SELECT date, count(*) FILTER (WHERE status <> 'CANCELLED')::int AS count,
-      count(*) FILTER (WHERE status = 'CANCELLED')::int AS "cancelledCount",
-      ${firstOf(`status <> 'CANCELLED'`)} AS kept, ${firstOf(`status = 'CANCELLED'`)} AS cancelled,
+      count(*) FILTER (WHERE status <> 'CANCELLED' AND ${matches})::int AS "matchingCount",
+      count(*) FILTER (WHERE status = 'CANCELLED' AND ${matches})::int AS "cancelledCount",
+      ${listed(`status <> 'CANCELLED' AND ${matches}`)} AS kept,
+      ${listed(`status = 'CANCELLED' AND ${matches}`)} AS cancelled,
       (SELECT "maxAppointmentsPerDay" FROM "Business" WHERE id = $1) AS most
     FROM "ServiceAppointment" WHERE "businessId" = $1 AND date = ANY ($2::bpchar[]) GROUP BY date`
 
-const nothing = { count: 0, cancelledCount: 0, isFull: false, kept: [], cancelled: [] }
+const hasLeft = `(status IN ('SCHEDULED', 'IN_PROGRESS') AND "technicianUserId" = ANY (ARRAY(
+  SELECT id FROM "User" WHERE "businessId" = $1 AND NOT "isActive")))`
+const isOutside = `("technicianUserId" IS NULL AND ${nameKeySql('technician')} = ${nameKeySql('$3')})`
+
+function userIn(id: string): number {
+  const user = readGlobalId(id)
+  return user.typename === 'User' ? rowId(user.id) : 0
+}
+
+/** The condition of a filter, and its value. API keys and the system have no appointments. */
+function matching({ userId }: BusinessContext, filter: TechnicianFilter): [condition: string, ...unknown[]] {
+  if (filter.mine) return ['"technicianUserId" = $3', userId ?? 0]
+  if (filter.technicianUserId) return ['"technicianUserId" = $3', userIn(filter.technicianUserId)]
+  if (filter.technician) return [isOutside, filter.technician]
+  return [filter.needsTechnician ? hasLeft : 'true']
+}
+
+const nothing = { count: 0, matchingCount: 0, cancelledCount: 0, isFull: false, kept: [], cancelled: [] }
 
 /**
  * Counts the appointments of these days in one statement, in the given order. Each day reads its own range of an
- * index.
+ * index. The filter limits what is listed, not whether a day is full.
  */
-export async function calendarDaysOf(ctx: BusinessContext, days: readonly Day[]): Promise<CalendarDay[]> {
-  const rows = await ctx.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(counted, days)
+export async function calendarDaysOf(
+  ctx: BusinessContext,
+  days: readonly Day[],
+  filter: TechnicianFilter = {},
+): Promise<CalendarDay[]> {
+  const [condition, ...values] = matching(ctx, filter)
+  const rows = await ctx.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(
+    counted(condition),
+    days,
+    ...values,
+  )
   const found = new Map(rows.map(({ most, ...day }) => [day.date, { ...day, isFull: day.count >= most }]))
   return days.map((date) => found.get(date) ?? { ...nothing, date })
 }
