@@ -207,17 +207,16 @@ describe('our own operations', () => {
     expect(characters).toBeLessThan(ownCharacters / 2)
   })
 
-  // The queries of the calendar: a page of the month, one day, and the hours of a week.
-  const days = {
-    from: '2026-11-01',
-    to: '2026-12-12',
-    day: '2026-11-20',
-    first: '2026-11-16',
-    last: '2026-11-22',
-    byHours: true,
-  }
+  // The calendar asks for a page of the month, or for the hours of a week, and for one day.
+  const day = '2026-11-20'
+  const month = { from: '2026-11-01', to: '2026-12-12', day, first: day, last: day, byHours: false }
+  const week = { from: day, to: day, day, first: '2026-11-15', last: '2026-11-21', byHours: true }
+  const asked = ours.flatMap((one) => {
+    const calendars = one.name === 'ServiceCalendarScreenQuery' ? { month, week } : { once: month }
+    return Object.entries(calendars).map(([range, days]) => ({ ...one, range, days }))
+  })
 
-  it.each(ours)('$name stays below half of each limit, and leaves room for aliases', async ({ text }) => {
+  it.each(asked)('$name ($range) stays below half of each limit', async ({ text, days }) => {
     expect(await turnedAway(text, days)).toBeNull()
     const document = parse(text)
     const operation = getOperationAST(document) as OperationDefinitionNode

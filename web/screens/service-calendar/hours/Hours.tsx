@@ -37,7 +37,7 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
         date
         count
         isFull
-        appointments(first: 34) {
+        appointments(first: 44) {
           ...hourAppointment_appointment
           ...HourBlock_appointment
           ...WeekList_appointment
