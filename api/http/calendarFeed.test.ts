@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/graph/ids.ts'
 import { logTo } from '#api/core/process/log.ts'
 import { hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
@@ -10,6 +11,10 @@ import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testin
 const create = `mutation ($replace: Boolean!) { createCalendarFeed(input: { replace: $replace }) {
   address business { hasCalendarFeed } } }`
 const revoke = 'mutation { revokeCalendarFeed { business { hasCalendarFeed } } }'
+
+const createOwn = `mutation ($replace: Boolean = false) { createOwnCalendarFeed(input: { replace: $replace }) {
+  address viewer { user { hasCalendarFeed } } } }`
+const revokeOwn = 'mutation { revokeOwnCalendarFeed { viewer { user { hasCalendarFeed } } } }'
 
 describe('the calendar feed', () => {
   let world: World
@@ -147,6 +152,45 @@ describe('the calendar feed', () => {
     expect((await read(path, { 'if-none-match': tag })).status).toBe(200)
     expect((await read(path, {}, 'HEAD')).status).toBe(200)
     expect((await read(path, {}, 'POST')).status).toBe(405)
+  })
+
+  it("of one's own holds the appointments of which one is the technician, until one leaves", async () => {
+    const { admin, employee } = business
+    const all = await make()
+    const ofEmployee = async (replace = false) => {
+      const { createOwnCalendarFeed: made } = await employee.actor.ok(createOwn, { replace })
+      expect(made.viewer.user).toEqual({ hasCalendarFeed: true })
+      return String(made.address).slice(publicUrl.length)
+    }
+    const first = await ofEmployee()
+    expect((await employee.actor.fails(createOwn)).code).toBe('CONFLICT')
+    const own = await ofEmployee(true)
+    const at = { date: '2026-06-11' }
+    await appointmentOf(world, business, { ...at, description: 'mine', technicianUserId: employee.id })
+    await appointmentOf(world, business, { ...at, description: 'theirs', technicianUserId: admin.id })
+    await appointmentOf(world, business, { ...at, description: 'of nobody' })
+    const { body } = await read(own)
+    expect([...body.matchAll(/^SUMMARY:.*: (.*)\r$/gm)].map(([, words]) => words)).toEqual(['mine'])
+    expect(body).toContain(`appointments of ${employee.fullName}\r\n`)
+    expect([await status(first), await status(all)]).toEqual([404, 200])
+
+    const settings = '{ viewer { user { hasCalendarFeed } } }'
+    expect((await admin.actor.ok(settings)).viewer.user.hasCalendarFeed).toBe(false)
+    const id = globalId('User', employee.id)
+    await admin.actor.ok('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { __typename } }', { id })
+    expect(await status(own)).toBe(404)
+    await admin.actor.ok('mutation ($id: ID!) { reactivateUser(input: { id: $id }) { __typename } }', { id })
+    expect(await status(own)).toBe(404)
+    await admin.actor.ok(createOwn)
+    await admin.actor.ok(revokeOwn)
+    expect((await admin.actor.ok(settings)).viewer.user.hasCalendarFeed).toBe(false)
+    const acts = (await trail()).filter(([action]) => String(action).startsWith('calendarFeed'))
+    expect(acts.slice(1).map(([action, subject]) => [action, subject])).toEqual([
+      ['calendarFeed:create', `User:${employee.id}`],
+      ['calendarFeed:replace', `User:${employee.id}`],
+      ['calendarFeed:create', `User:${admin.id}`],
+      ['calendarFeed:revoke', `User:${admin.id}`],
+    ])
   })
 
   it('is not there under another secret, nor in a suspended business', async () => {

@@ -2,7 +2,7 @@ import { contextFor } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
-import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
+import { feedRows, findFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send, sendNotFound } from './answer.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { callerOf, type Handler } from './requestContext.ts'
@@ -15,8 +15,8 @@ const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 const feedPath = /^\/calendar\/([\w-]{43})\.ics$/
 
 /**
- * The appointments of a business for calendar programs (RFC 5545), at a secret URL that an admin shares
- * (docs/decisions/0015-texts-once.md). Unknown and revoked URLs, and those of suspended businesses, give the same
+ * The appointments of a business or of one technician for calendar programs (RFC 5545), at a secret URL
+ * (docs/decisions/0015-texts-once.md). Unknown and revoked URLs, and those of suspended businesses and inactive users, give the same
  * response.
  */
 export function calendarFeed(services: Services): Handler {
@@ -24,19 +24,16 @@ export function calendarFeed(services: Services): Handler {
     const { path } = requestContext
     allowReadsAlone(requestContext)
     const [, secret = ''] = feedPath.exec(path) ?? []
-    const business = await services.platform.business.findUnique({
-      where: { calendarFeedHash: hashOfFeed(secret) },
-      select: { id: true, name: true, timeZone: true, isActive: true, subscriptionStatus: true },
-    })
-    if (!business?.isActive || business.subscriptionStatus !== 'ACTIVE') {
+    const feed = await findFeed(services.platform, secret)
+    if (!feed) {
       await services.throttle.take(misses, requestContext.address)
       return sendNotFound(requestContext)
     }
-    await services.throttle.take(readings, String(business.id))
-    const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
-    const { ctx } = contextFor(services, viewer, callerOf(requestContext))
-    const rows = await feedRows(ctx)
-    const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
+    const { business, technicianUserId, title } = feed
+    const { id: businessId, timeZone } = business
+    await services.throttle.take(readings, `${businessId}/${technicianUserId ?? 'all'}`)
+    const { ctx } = contextFor(services, { kind: 'system', businessId, timeZone }, callerOf(requestContext))
+    const text = await renderCalendar({ businessId, title, rows: await feedRows(ctx, technicianUserId) })
     requestContext.response.setHeader('Cache-Control', 'private, no-cache')
     if (!isKnown(requestContext, etagOf(text)))
       send(requestContext, 200, 'text/calendar; charset=utf-8', text)

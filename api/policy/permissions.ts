@@ -68,6 +68,7 @@ export const permissions = {
   'appointment:reopen': everyone,
   'appointment:reopenOfOthers': managers,
   'calendarFeed:manage': adminUsers,
+  'calendarFeed:own': everyUser,
   'task:write': everyUser,
   'task:delete': everyUser,
   'task:assign': managerUsers,

@@ -65,7 +65,7 @@ export const kim = member(2, 'Kim Kerr')
 export const answerOf = (business: object, role = 'ADMIN') => ({
   data: {
     viewer: {
-      user: { id: 'u1', role },
+      user: { id: 'u1', role, hasCalendarFeed: false },
       business: { __typename: 'Business', id: 'b1', ...business },
     },
   },

@@ -25,12 +25,14 @@ describe('mutations that take a key', () => {
       'changePassword',
       'createApiKey',
       'createCalendarFeed',
+      'createOwnCalendarFeed',
       'createUser',
       'createWebhook',
       // Nothing about the erased is stored, and erasing twice is the same as once.
       'eraseUser',
       // It takes no input, and revoking twice is the same as once.
       'revokeCalendarFeed',
+      'revokeOwnCalendarFeed',
       'rotateWebhookSecret',
       'sendTestSms',
       'setUserPassword',

@@ -63,6 +63,8 @@ export const sample: Sample = {
   rules: {
     createCalendarFeed: 'calendarFeed:manage',
     revokeCalendarFeed: 'calendarFeed:manage',
+    createOwnCalendarFeed: 'calendarFeed:own',
+    revokeOwnCalendarFeed: 'calendarFeed:own',
     createServiceAppointment: 'appointment:write',
     updateServiceAppointment: 'appointment:write',
     cancelServiceAppointment: 'appointment:cancel',

@@ -1,4 +1,4 @@
-import type { Sample } from '#api/testing/harness/samples/sample.ts'
+import { hash, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -33,6 +33,7 @@ export const sample: Sample = {
       '$argon2id$v=19$t=1,p=5,m=8$c2FsdA$aGFzaA',
       '$argon2id$m=99999999999999999999,t=1,p=1$c2FsdA$aGFzaA',
     ].map((passwordHash) => ({ passwordHash })),
+    User_calendarFeedHash_check: [{ calendarFeedHash: hash.toUpperCase() }],
     User_erasedAt_check: [{ erasedAt: '2026-11-28T12:00:00Z' }],
     User_tokenVersion_check: [{ tokenVersion: -1 }],
     Notification_title_check: [{ title: '' }],

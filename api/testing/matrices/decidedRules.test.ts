@@ -43,6 +43,7 @@ describe('the roots of the graph', () => {
       'note:share',
       'note:removeShared',
       'calendarFeed:manage',
+      'calendarFeed:own',
       'task:write',
       'task:delete',
       'task:assign',

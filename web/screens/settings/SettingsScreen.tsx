@@ -39,6 +39,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
             @alias(as: "ofSystem")
           user {
             role
+            ...CalendarFeed_user @include(if: $business) @alias(as: "ofFeed")
           }
         }
       }
@@ -65,7 +66,11 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         onPreload={preloadTab}
       >
         <TabPanel value="business">
-          {ofBusiness ? <BusinessTab business={ofBusiness} onUnsaved={setUnsaved} /> : loading}
+          {ofBusiness && user?.ofFeed ? (
+            <BusinessTab business={ofBusiness} user={user.ofFeed} onUnsaved={setUnsaved} />
+          ) : (
+            loading
+          )}
         </TabPanel>
         <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
         <TabPanel value="interests">

@@ -13,7 +13,7 @@ const row: FeedRow = {
   customer: { name: 'Cora Customer', phoneNumber: '5550100200', city: 'Springfield' },
 }
 
-const render = (rows: FeedRow[], name = 'A shop') => renderCalendar({ businessId: 7, name, rows })
+const render = (rows: FeedRow[], title = 'A shop') => renderCalendar({ businessId: 7, title, rows })
 
 /** Parses a file as RFC 5545 requires: lines end in CRLF, have at most 75 bytes, and continue after a space. */
 function read(file: string): [name: string, value: string][] {
@@ -37,7 +37,7 @@ const values = (file: string, name: string) =>
   read(file).flatMap(([is, value]) => (is === name ? [value] : []))
 
 it('The feed says what an appointment is, when it is in UTC, and which version it has', async () => {
-  expect(read(await render([row], 'Balls; Cues, \\ more'))).toEqual([
+  expect(read(await render([row], 'Balls; Cues, \\ more appointments'))).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
     ['PRODID', '-//Cuecard//Service calendar//EN'],

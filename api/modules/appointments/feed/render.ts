@@ -16,7 +16,7 @@ export type FeedRow = Prisma.ServiceAppointmentGetPayload<{ select: typeof feedF
 
 interface Calendar {
   businessId: number
-  name: string
+  title: string
   rows: readonly FeedRow[]
 }
 
@@ -33,11 +33,11 @@ const phone = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1
  * An iCalendar file (RFC 5545) of appointments. Times are in UTC, so that it needs no time zone definition. The UID
  * of an appointment never changes, and its SEQUENCE increases when it moves.
  */
-export async function renderCalendar({ businessId, name, rows }: Calendar): Promise<string> {
+export async function renderCalendar({ businessId, title, rows }: Calendar): Promise<string> {
   const { default: ical, ICalEventStatus } = await import('ical-generator')
   const calendar = ical({
     // The library escapes text in events but not in the calendar's name.
-    name: `${oneLine(name).replace(/[\\;,]/g, '\\$&')} appointments`,
+    name: oneLine(title).replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'Cuecard', product: 'Service calendar', language: 'EN' },
     ttl: 3600,
   })

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { AppError } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 import { addDays } from '#api/core/time/localTime.ts'
 import type { Business } from '#api/generated/client.ts'
+import type { AuditSubject } from '#api/modules/activities/audit-trail/actions.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { type FeedRow, feedFields } from '#api/modules/appointments/feed/render.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
@@ -20,58 +22,98 @@ export function feedPath(secret: string): string {
   return `/calendar/${secret}.ics`
 }
 
-/** Locks the business's row, so that changes of its feed run one after the other. */
-async function lockBusiness(tx: BusinessContext): Promise<Business> {
-  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
-  return ownBusiness(tx)
+/** What a feed shows: the appointments of the business, or those of which the viewer is the technician. */
+export type FeedScope = 'business' | 'own'
+
+/** A feed in a transaction that holds its row, so that changes of it run one after the other. */
+interface LockedFeed {
+  hash: string | null
+  subject: AuditSubject
+  store: (calendarFeedHash: string | null) => Promise<unknown>
 }
 
-const subjectOf = ({ id }: Business) => `Business:${id}` as const
+async function lockFeed(tx: BusinessContext, scope: FeedScope): Promise<LockedFeed> {
+  if (scope === 'own') {
+    const id = tx.requireUserId()
+    await tx.sql('SELECT 1 FROM "User" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE', id)
+    const user = found('Team member', await tx.db.user.findFirst({ where: { id } }))
+    return {
+      hash: user.calendarFeedHash,
+      subject: `User:${id}`,
+      store: (calendarFeedHash) => tx.db.user.update({ where: tx.key(id), data: { calendarFeedHash } }),
+    }
+  }
+  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+  const { id, calendarFeedHash: hash } = await ownBusiness(tx)
+  return {
+    hash,
+    subject: `Business:${id}`,
+    store: (calendarFeedHash) => tx.db.business.update({ where: { id }, data: { calendarFeedHash } }),
+  }
+}
 
 /**
- * Creates the secret URL of the calendar feed. The secret is returned once and not stored. `replace` revokes an
+ * Creates the secret URL of a calendar feed. The secret is returned once and not stored. `replace` revokes an
  * existing URL.
  * @throws CONFLICT when a URL exists and `replace` is not set
  */
-export function createFeed(
-  ctx: BusinessContext,
-  replace: boolean,
-): Promise<{ secret: string; business: Business }> {
+export function createFeed(ctx: BusinessContext, scope: FeedScope, replace: boolean): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const before = await lockBusiness(tx)
-    const replaces = before.calendarFeedHash !== null
-    if (replaces && !replace) throw new AppError('CONFLICT', 'There is a calendar address already.')
+    const { hash, subject, store } = await lockFeed(tx, scope)
+    if (hash !== null && !replace) throw new AppError('CONFLICT', 'There is a calendar address already.')
     const secret = randomBytes(32).toString('base64url')
-    const business = await tx.db.business.update({
-      where: { id: before.id },
-      data: { calendarFeedHash: hashOfFeed(secret) },
-    })
-    await recordAudit(tx, {
-      action: `calendarFeed:${replaces ? 'replace' : 'create'}`,
-      subject: subjectOf(business),
-    })
-    return { secret, business }
+    await store(hashOfFeed(secret))
+    await recordAudit(tx, { action: `calendarFeed:${hash === null ? 'create' : 'replace'}`, subject })
+    return secret
   })
 }
 
-/** Revokes the URL of the feed permanently; does nothing without one. */
-export function revokeFeed(ctx: BusinessContext): Promise<Business> {
+/** Revokes the URL of a feed permanently; does nothing without one. */
+export function revokeFeed(ctx: BusinessContext, scope: FeedScope): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const before = await lockBusiness(tx)
-    if (before.calendarFeedHash === null) return before
-    await recordAudit(tx, { action: 'calendarFeed:revoke', subject: subjectOf(before) })
-    return tx.db.business.update({ where: { id: before.id }, data: { calendarFeedHash: null } })
+    const { hash, subject, store } = await lockFeed(tx, scope)
+    if (hash === null) return
+    await recordAudit(tx, { action: 'calendarFeed:revoke', subject })
+    await store(null)
   })
 }
 
-/** The appointments in the feed: all except cancelled ones, from 60 days ago to a year ahead, by day and time. */
-export function feedRows(ctx: BusinessContext): Promise<FeedRow[]> {
+/** Whose appointments an address shows, and the title of its calendar. */
+export interface FoundFeed {
+  business: Pick<Business, 'id' | 'timeZone'>
+  /** The technician; undefined for the appointments of all. */
+  technicianUserId?: number
+  title: string
+}
+
+/** The feed of a secret; null for unknown and revoked ones, of inactive users, and of suspended businesses. */
+export async function findFeed(platform: PlatformClient, secret: string): Promise<FoundFeed | null> {
+  const where = { calendarFeedHash: hashOfFeed(secret) }
+  const fields = { id: true, name: true, timeZone: true, isActive: true, subscriptionStatus: true } as const
+  const user = await platform.user.findUnique({
+    where,
+    select: { id: true, firstName: true, lastName: true, isActive: true, business: { select: fields } },
+  })
+  const business = user?.business ?? (await platform.business.findUnique({ where, select: fields }))
+  if (!business?.isActive || business.subscriptionStatus !== 'ACTIVE' || user?.isActive === false) return null
+  const title = `${business.name} appointments`
+  return user
+    ? { business, technicianUserId: user.id, title: `${title} of ${user.firstName} ${user.lastName}` }
+    : { business, title }
+}
+
+/**
+ * The appointments in a feed: all except cancelled ones, from 60 days ago to a year ahead, by day and time.
+ * @param technicianUserId the technician; undefined for all
+ */
+export function feedRows(ctx: BusinessContext, technicianUserId?: number): Promise<FeedRow[]> {
   const today = ctx.today()
   return ctx.db.serviceAppointment.findMany({
     select: feedFields,
     where: {
       date: { gte: addDays(today, -reach.back), lte: addDays(today, reach.ahead) },
       status: { not: 'CANCELLED' },
+      ...(technicianUserId !== undefined && { technicianUserId }),
     },
     orderBy: [{ date: 'asc' }, { startTime: 'asc' }, { id: 'asc' }],
     take: reach.most,

@@ -22,6 +22,10 @@ export async function keysThatCameBack(client: pg.Client, businessId?: number): 
        FROM "ApiKey" AS key JOIN "Business" AS business ON business.id = key."businessId"
       WHERE key."revokedAt" IS NULL AND business.id = coalesce($1, business.id)
      UNION ALL
+     SELECT business.name || ': calendar feed of ' || "firstName" || ' ' || "lastName"
+       FROM "User" AS "user" JOIN "Business" AS business ON business.id = "user"."businessId"
+      WHERE "user"."calendarFeedHash" IS NOT NULL AND business.id = coalesce($1, business.id)
+     UNION ALL
      SELECT name || ': calendar feed' FROM "Business"
       WHERE "calendarFeedHash" IS NOT NULL AND id = coalesce($1, id) ORDER BY line`,
     [businessId ?? null],

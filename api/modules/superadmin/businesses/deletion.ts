@@ -62,7 +62,7 @@ async function hide(
     select: { id: true },
   })
   await tx.$executeRaw`UPDATE "User" SET username = 'deleted-' || id, email = 'deleted-' || id || '@example.invalid',
-    "isActive" = false, "tokenVersion" = "tokenVersion" + 1 WHERE "businessId" = ${id}`
+    "isActive" = false, "calendarFeedHash" = NULL, "tokenVersion" = "tokenVersion" + 1 WHERE "businessId" = ${id}`
   // In case this server ends before the rows are removed.
   await tx.$queryRawUnsafe(enqueueStatement, new Date(ctx.services.clock.now().getTime() + 2 * removalTime))
   const { name: called, businessType, createdAt } = business

@@ -75,6 +75,7 @@ async function change(
         ...changes,
         ...(ends && { tokenVersion: { increment: 1 } }),
         ...(moves && { emailVerifiedAt: null }),
+        ...(!isActive && { calendarFeedHash: null }),
       },
     }),
   )

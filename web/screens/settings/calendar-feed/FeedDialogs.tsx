@@ -1,21 +1,20 @@
 import { graphql } from 'react-relay/hooks'
 import type { FeedDialogsCreateMutation } from '#web/__generated__/FeedDialogsCreateMutation.graphql.ts'
+import type { FeedDialogsCreateOwnMutation } from '#web/__generated__/FeedDialogsCreateOwnMutation.graphql.ts'
 import type { FeedDialogsRevokeMutation } from '#web/__generated__/FeedDialogsRevokeMutation.graphql.ts'
+import type { FeedDialogsRevokeOwnMutation } from '#web/__generated__/FeedDialogsRevokeOwnMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
+import { type FeedScope, feedWords } from './feedWords.ts'
 
-interface FeedAddressDialogProps extends DialogState {
-  /** Whether there is an address, which the new one replaces. */
-  replaces: boolean
-}
+const refused = { failure: ({ message }: { message: string }) => message }
 
-/** Makes the address of the calendar feed and shows it once. */
-export function FeedAddressDialog({ replaces, ...dialog }: FeedAddressDialogProps) {
-  const open = settingsDialogs.useOpen()
-  const [create, creating] = useMutation<FeedDialogsCreateMutation>(
+/** The mutation that makes the address of a feed; resolves to it, and to null when it was refused. */
+function useCreateFeed(scope: FeedScope) {
+  const [createOfAll, creatingOfAll] = useMutation<FeedDialogsCreateMutation>(
     graphql`
       mutation FeedDialogsCreateMutation($input: CreateCalendarFeedInput!) {
         createCalendarFeed(input: $input) {
@@ -26,13 +25,50 @@ export function FeedAddressDialog({ replaces, ...dialog }: FeedAddressDialogProp
         }
       }
     `,
-    { failure: ({ message }) => message },
+    refused,
   )
+  const [createOwn, creatingOwn] = useMutation<FeedDialogsCreateOwnMutation>(
+    graphql`
+      mutation FeedDialogsCreateOwnMutation($input: CreateOwnCalendarFeedInput!) {
+        createOwnCalendarFeed(input: $input) {
+          address
+          viewer {
+            user {
+              ...CalendarFeed_user
+            }
+          }
+        }
+      }
+    `,
+    refused,
+  )
+  const create = async (replace: boolean) => {
+    const variables = { input: { replace } }
+    if (scope === 'own') {
+      const outcome = await createOwn(variables)
+      return outcome.ok ? (outcome.data.createOwnCalendarFeed?.address ?? '') : null
+    }
+    const outcome = await createOfAll(variables)
+    return outcome.ok ? (outcome.data.createCalendarFeed?.address ?? '') : null
+  }
+  return { create, creating: creatingOfAll || creatingOwn }
+}
+
+interface FeedAddressDialogProps extends DialogState {
+  scope: FeedScope
+  /** Whether there is an address, which the new one replaces. */
+  replaces: boolean
+}
+
+/** Makes the address of a calendar feed and shows it once. */
+export function FeedAddressDialog({ scope, replaces, ...dialog }: FeedAddressDialogProps) {
+  const open = settingsDialogs.useOpen()
+  const { create, creating } = useCreateFeed(scope)
+  const words = feedWords[scope]
   const make = async () => {
-    const outcome = await create({ input: { replace: replaces } })
-    if (!outcome.ok) return
     // Only the response contains the address.
-    const value = outcome.data.createCalendarFeed?.address ?? ''
+    const value = await create(replaces)
+    if (value === null) return
     open('shownOnce', {
       title: 'Your Calendar Address',
       label: 'Address',
@@ -54,7 +90,7 @@ export function FeedAddressDialog({ replaces, ...dialog }: FeedAddressDialogProp
             pendingText={replaces ? 'Replacing...' : 'Creating...'}
             onClick={make}
           >
-            {replaces ? 'Replace Address' : 'Create Address'}
+            {replaces ? words.replace : words.create}
           </Button>
         </>
       }
@@ -68,9 +104,9 @@ export function FeedAddressDialog({ replaces, ...dialog }: FeedAddressDialogProp
   )
 }
 
-/** Confirms turning the calendar feed off. */
-export function TurnOffFeedDialog(dialog: DialogState) {
-  const [revoke] = useMutation<FeedDialogsRevokeMutation>(
+/** Confirms turning a calendar feed off. */
+export function TurnOffFeedDialog({ scope, ...dialog }: DialogState & { scope: FeedScope }) {
+  const [revokeOfAll] = useMutation<FeedDialogsRevokeMutation>(
     graphql`
       mutation FeedDialogsRevokeMutation {
         revokeCalendarFeed {
@@ -80,16 +116,30 @@ export function TurnOffFeedDialog(dialog: DialogState) {
         }
       }
     `,
-    { failure: ({ message }) => message },
+    refused,
+  )
+  const [revokeOwn] = useMutation<FeedDialogsRevokeOwnMutation>(
+    graphql`
+      mutation FeedDialogsRevokeOwnMutation {
+        revokeOwnCalendarFeed {
+          viewer {
+            user {
+              ...CalendarFeed_user
+            }
+          }
+        }
+      }
+    `,
+    refused,
   )
   return (
     <ConfirmDialog
       {...dialog}
       title="Turn Off Calendar Feed"
-      description="Every calendar that follows your appointments stops at once. The address cannot be brought back."
+      description="Every calendar that follows these appointments stops at once. The address cannot be brought back."
       confirmText="Turn Off"
       pendingText="Turning Off..."
-      onConfirm={() => revoke({})}
+      onConfirm={() => (scope === 'own' ? revokeOwn({}) : revokeOfAll({}))}
     />
   )
 }
