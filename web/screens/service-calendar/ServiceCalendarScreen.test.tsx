@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { weekdayName } from '#web/lib/dates.ts'
+import { daysBetween, todayIn } from '#web/lib/days.ts'
 import { appointment } from '#web/testing/calendarData.ts'
 import { cell, openMonth as open, panel, written } from '#web/testing/calendarScreen.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
@@ -107,6 +109,20 @@ describe('the chosen day', () => {
     await user.click(panel().getByRole('button', { name: 'Book again: Robin Doyle' }))
     expect(await panel().findByText('9:00 AM – 11:00 AM')).toBeVisible()
     await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 appointment;/ })
+  })
+
+  test('books the next visit like a completed one, on the same day of the week', async () => {
+    const done = appointment(1, '2026-11-06', 'Doyle', { status: 'COMPLETED', canMove: false, notes: 'Dog' })
+    const { user } = await open([{ ...done, date: '2026-11-20' }])
+    await user.click(panel().getByRole('button', { name: 'More: Robin Doyle' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Book again' }))
+    const form = await findDialog('Schedule New Appointment')
+    expect(form.getByText('Robin Doyle')).toBeVisible()
+    const { value: day } = form.getByLabelText<HTMLInputElement>(/^Date/)
+    expect(weekdayName(day)).toBe('Friday')
+    expect(Math.ceil(daysBetween(todayIn('America/New_York'), day) / 7)).toBe(1)
+    expect(form.getByLabelText(/^Service Description/)).toHaveValue('Felt replacement, 9 ft table')
+    expect(form.getByLabelText(/^Notes/)).toHaveValue('')
   })
 
   test('does not offer to book again what the viewer may not bring back', async () => {

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { initialValues_appointment$key } from '#web/__generated__/initialValues_appointment.graphql.ts'
 import type { initialValues_business$key } from '#web/__generated__/initialValues_business.graphql.ts'
 import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
-import { todayIn } from '#web/lib/days.ts'
+import { addDays, daysBetween, todayIn } from '#web/lib/days.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
 import type { TechnicianOption } from './technician/technicianOption.ts'
 
@@ -14,6 +14,7 @@ export interface NewAppointment {
   readonly endTime?: string
   readonly technician?: TechnicianOption
   readonly customer?: CustomerOption
+  readonly description?: string
 }
 
 /**
@@ -31,7 +32,7 @@ export function newValues(
     startTime: initial.startTime ?? '09:00',
     endTime: initial.endTime ?? '11:00',
     technician: initial.technician ?? null,
-    description: '',
+    description: initial.description ?? '',
     notes: '',
     smsReminder: true,
   }
@@ -57,6 +58,21 @@ export function valuesOf(appointment: initialValues_appointment$key): Appointmen
     description,
     notes: notes ?? '',
     smsReminder: hasSmsReminder,
+  }
+}
+
+/** The values of another visit like that of an appointment: on the next day that is the same day of the week. */
+export function repeatOf(appointment: initialValues_appointment$key, timeZone: string): NewAppointment {
+  const { customer, technician, date, startTime, endTime, description } = valuesOf(appointment)
+  const today = todayIn(timeZone)
+  const daysUntil = ((daysBetween(today, date) % 7) + 7) % 7 || 7
+  return {
+    customer: customer ?? undefined,
+    technician: technician ?? undefined,
+    date: addDays(today, daysUntil),
+    startTime,
+    endTime,
+    description,
   }
 }
 

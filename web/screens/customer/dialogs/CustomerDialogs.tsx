@@ -4,6 +4,7 @@ import type { CustomerDialogs_business$key } from '#web/__generated__/CustomerDi
 import type { CustomerDialogs_customer$key } from '#web/__generated__/CustomerDialogs_customer.graphql.ts'
 import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AppointmentDialog } from '#web/features/appointments/dialogs/AppointmentDialog.tsx'
+import { BookAgainDialog } from '#web/features/appointments/dialogs/BookAgainDialog.tsx'
 import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
 import { CompleteContactDialog } from '#web/features/contacts/dialogs/CompleteContactDialog.tsx'
 import { DeleteContactDialog } from '#web/features/contacts/dialogs/DeleteContactDialog.tsx'
@@ -27,6 +28,7 @@ const dialogs = {
   completeFollowUp: FollowUpDialog,
   snoozeFollowUp: SnoozeFollowUpDialog,
   book: BookAppointmentDialog,
+  bookAgain: BookAgainDialog,
   editAppointment: AppointmentDialog,
   cancelAppointment: CancelAppointmentDialog,
 }

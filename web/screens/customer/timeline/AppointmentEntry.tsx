@@ -1,4 +1,4 @@
-import { CalendarDays, CircleX, Pencil } from 'lucide-react'
+import { CalendarDays, CalendarPlus, CircleX, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentEntry_appointment$key } from '#web/__generated__/AppointmentEntry_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
@@ -38,6 +38,7 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
         }
         ...StepItems_appointment
         ...AppointmentDialog_appointment
+        ...BookAgainDialog_appointment
         ...CancelAppointmentDialog_appointment
         ...technicianWords_appointment
       }
@@ -74,6 +75,11 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
       action={
         <EntryActions title={data.description}>
           <StepItems appointment={data} />
+          {data.appointmentStatus === 'COMPLETED' && (
+            <MenuItem icon={<CalendarPlus />} onSelect={() => openDialog('bookAgain', { appointment: data })}>
+              Book again
+            </MenuItem>
+          )}
           <MenuItem icon={<Pencil />} onSelect={() => openDialog('editAppointment', { appointment: data })}>
             Edit
           </MenuItem>

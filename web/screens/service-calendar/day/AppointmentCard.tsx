@@ -1,5 +1,15 @@
 import { useDraggable } from '@dnd-kit/core'
-import { CalendarSync, CircleX, Ellipsis, MapPin, Pencil, Phone, User, Wrench } from 'lucide-react'
+import {
+  CalendarPlus,
+  CalendarSync,
+  CircleX,
+  Ellipsis,
+  MapPin,
+  Pencil,
+  Phone,
+  User,
+  Wrench,
+} from 'lucide-react'
 import { use, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
@@ -34,6 +44,7 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
         startTime
         endTime
         needsTechnician
+        status
         description
         canMove
         canCancel
@@ -152,6 +163,11 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
           trigger={<IconButton size="sm" label={`More: ${customer.name}`} title="More" icon={<Ellipsis />} />}
         >
           <StepItems appointment={data} />
+          {data.status === 'COMPLETED' && (
+            <MenuItem icon={<CalendarPlus />} onSelect={() => open('bookAgain')}>
+              Book again
+            </MenuItem>
+          )}
           {canMove && (
             <MenuItem icon={<CalendarSync />} onSelect={() => open('move')}>
               Move to…

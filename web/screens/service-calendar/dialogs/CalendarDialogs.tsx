@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarDialogs_business$key } from '#web/__generated__/CalendarDialogs_business.graphql.ts'
 import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AppointmentDialog } from '#web/features/appointments/dialogs/AppointmentDialog.tsx'
+import { BookAgainDialog } from '#web/features/appointments/dialogs/BookAgainDialog.tsx'
 import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
 import type { DaysShown } from '../moving/moveInStore.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -12,6 +13,7 @@ import { ShowAppointmentDialog } from './ShowAppointmentDialog.tsx'
 const dialogs = {
   add: AddDialog,
   book: AppointmentDialog,
+  bookAgain: BookAgainDialog,
   show: ShowAppointmentDialog,
   edit: EditDialog,
   reschedule: AppointmentDialog,

@@ -10,13 +10,14 @@ export const calendarDialogs = defineDialogs<CalendarDialogsProps>({ add: newApp
 /** Opens a dialog for an appointment. */
 export function useOpenFor(appointment: calendarDialogs_appointment$key) {
   const open = calendarDialogs.useOpen()
-  return (kind: 'edit' | 'reschedule' | 'cancel' | 'move') =>
+  return (kind: 'edit' | 'bookAgain' | 'reschedule' | 'cancel' | 'move') =>
     open(kind, { appointment: readInlineData(appointmentFragment, appointment) })
 }
 
 const appointmentFragment = graphql`
   fragment calendarDialogs_appointment on ServiceAppointment @inline {
     ...AppointmentDialog_appointment
+    ...BookAgainDialog_appointment
     ...CancelAppointmentDialog_appointment
     ...MoveDialog_appointment
   }
