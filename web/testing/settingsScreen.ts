@@ -14,6 +14,7 @@ export const details = {
   address: null,
   timeZone: 'America/New_York',
   maxAppointmentsPerDay: 2,
+  workingTechnicians: 1,
   idleMinutes: null,
   isGamificationEnabled: true,
   gamificationEnabled: true,

@@ -32,6 +32,10 @@ const zoneWords = 'Time zone must be a known one, like America/New_York'
 const isZone = (value: string | null) => !value || timeZoneCalled(value) !== null
 const timeZone = optionalText('Time zone', 64).refine(isZone, zoneWords)
 
+const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
+const dailyLimit = z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords)
+const usualDailyLimit = 2
+
 /** The details of a new business: retail in New York by default. */
 export const newBusiness = z.object({
   name: text('Business name', 120),
@@ -45,12 +49,14 @@ export const newBusiness = z.object({
   timeZone: timeZone
     .transform((value) => timeZoneCalled(value ?? usualTimeZone) ?? usualTimeZone)
     .meta({ description: `IANA time zone; ${usualTimeZone} when it is omitted.` }),
+  maxAppointmentsPerDay: dailyLimit
+    .nullish()
+    .transform((value) => value ?? usualDailyLimit)
+    .meta({ description: `The daily appointment limit, 1 to 20; ${usualDailyLimit} when it is omitted.` }),
 })
 
 const idleChoices = [15, 30, 60, 240, 480]
 const idleWords = 'Minutes until an idle session ends must be 15, 30, 60, 240 or 480'
-
-const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
 
 /** Changes of a business: only the given fields. */
 export const businessChanges = newBusiness
@@ -64,7 +70,7 @@ export const businessChanges = newBusiness
         description:
           'IANA time zone. Pending follow-ups and appointments keep their local times in the new zone.',
       }),
-    maxAppointmentsPerDay: z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords),
+    maxAppointmentsPerDay: dailyLimit,
     idleMinutes: z
       .int({ error: idleWords })
       .refine((minutes) => idleChoices.includes(minutes), idleWords)

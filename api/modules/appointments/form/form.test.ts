@@ -111,6 +111,24 @@ describe('the form of an appointment', () => {
     expect(await next('2026-06-14')).toBe('2026-06-18')
   })
 
+  it('counts the technicians of the latest appointments, each once', async () => {
+    const count = async () =>
+      (await business.admin.actor.ok('{ viewer { business { workingTechnicians } } }')).viewer.business
+        .workingTechnicians
+    expect(await count()).toBe(0)
+    const { id: technicianUserId } = business.employee
+    await booked({ technician: 'Before', date: '2025-01-02' })
+    for (let number = 0; number < 66; number += 1) {
+      await booked({ technician: number % 2 ? 'Theo Felt' : ' theo FELT ' })
+      await booked({ technician: 'Old Name', technicianUserId })
+      await booked({ technician: 'New Name', technicianUserId })
+    }
+    expect(await count()).toBe(3)
+    await booked()
+    await booked()
+    expect(await count()).toBe(2)
+  })
+
   it.each([
     ['employee', false],
     ['manager', true],

@@ -4,6 +4,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { nextDayWithRoom } from '#api/modules/appointments/form/freeSlots.ts'
 import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
 import {
+  countWorkingTechnicians,
   mostTechnicians,
   type Technician,
   technicianOverlaps,
@@ -56,6 +57,11 @@ builder.prismaObjectFields(Business, (t) => ({
     extensions: priced({ rows: mostTechnicians, statements: 2 }),
     description: `The technicians to choose from, at most ${mostTechnicians}: active team members by name, then external technicians of recent appointments.`,
     resolve: (_business, _args, { ctx }) => techniciansOf(ctx),
+  }),
+  workingTechnicians: t.int({
+    extensions: priced({ statements: 1 }),
+    description: 'The number of technicians of the latest 200 appointments.',
+    resolve: (_business, _args, { ctx }) => countWorkingTechnicians(ctx),
   }),
   technicianOverlaps: t.prismaField({
     type: [ServiceAppointment],

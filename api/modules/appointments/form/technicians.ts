@@ -67,6 +67,17 @@ const outsiders = `SELECT min(name) AS name FROM (
      WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack}
   ) latest WHERE "userId" IS NULL GROUP BY ${nameKeySql('name')} ORDER BY ${nameKeySql('name')} LIMIT ${mostTechnicians}`
 
+const working = `SELECT count(DISTINCT coalesce("userId"::text, ${nameKeySql('name')}))::int AS count FROM (
+    SELECT technician AS name, "technicianUserId" AS "userId" FROM "ServiceAppointment"
+     WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack}
+  ) latest`
+
+/** The number of technicians of the latest appointments, team members and external ones. */
+export async function countWorkingTechnicians(ctx: BusinessContext): Promise<number> {
+  const [row] = await ctx.sql<{ count: number }>(working)
+  return row?.count ?? 0
+}
+
 /** Active users by name, then external technicians of recent appointments. */
 export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]> {
   const users = await ctx.db.user.findMany({

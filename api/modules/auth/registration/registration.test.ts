@@ -7,7 +7,7 @@ const register = `mutation ($input: RegisterBusinessInput!) {
   registerBusiness(input: $input) {
     token
     user { databaseId username email firstName lastName role isActive }
-    business { databaseId name businessType timeZone today
+    business { databaseId name businessType timeZone maxAppointmentsPerDay today
       interestOptions { label }
       followUpSteps { title isActive } }
   }
@@ -91,7 +91,8 @@ describe('registering a business', () => {
       register,
       registration({ timeZone: ' ', email: '', address: null }),
     )
-    expect(session.business).toMatchObject({ businessType: 'RETAIL', timeZone: 'America/New_York' })
+    const usual = { businessType: 'RETAIL', timeZone: 'America/New_York', maxAppointmentsPerDay: 2 }
+    expect(session.business).toMatchObject(usual)
   })
 
   it('names every field that is wrong, in the words of the form', async () => {

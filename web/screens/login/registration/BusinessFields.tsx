@@ -1,14 +1,25 @@
+import { limitFor } from '#web/features/business/dailyLimit.ts'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { businessTypes, knownTimeZone, type RegistrationValues } from './registrationForm.ts'
+import {
+  businessTypes,
+  knownTimeZone,
+  type RegistrationValues,
+  technicianCounts,
+} from './registrationForm.ts'
 
 const typeOptions = businessTypes.map((value) => ({
   value,
   label: value.slice(0, 1) + value.slice(1).toLowerCase(),
+}))
+
+const technicianOptions = technicianCounts.map((value) => ({
+  value,
+  label: value === technicianCounts.at(-1) ? `${value} or more` : value,
 }))
 
 /** The fields of the business. */
@@ -29,7 +40,15 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
           {...form.field('businessEmail')}
         />
       </FieldRow>
-      <TextField label="Address" autoComplete="street-address" {...form.field('address')} />
+      <FieldRow>
+        <TextField label="Address" autoComplete="street-address" {...form.field('address')} />
+        <SelectField
+          label="Technicians"
+          options={technicianOptions}
+          description={`Up to ${limitFor(Number(form.values.technicians))} appointments a day; change it in Settings.`}
+          {...form.field('technicians')}
+        />
+      </FieldRow>
       <p className="text-pretty text-muted text-sm">
         {zone
           ? `Your business uses the time zone of this browser, ${zone.replaceAll('_', ' ')}. `

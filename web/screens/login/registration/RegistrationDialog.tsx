@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { RegistrationDialogMutation } from '#web/__generated__/RegistrationDialogMutation.graphql.ts'
+import { limitFor } from '#web/features/business/dailyLimit.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { fromHere } from '#web/screens/login/fromHere.ts'
 import { useStartSession } from '#web/screens/login/useStartSession.ts'
@@ -38,7 +39,8 @@ export function RegistrationDialog(dialog: DialogState) {
       schema={registrationSchema}
       initial={blankRegistration}
       onSubmit={async (typed) => {
-        const { name, businessType, phone, businessEmail, address, confirmPassword: _same, ...admin } = typed
+        const { name, businessType, phone, businessEmail, address, technicians, ...rest } = typed
+        const { confirmPassword: _same, ...admin } = rest
         const business = {
           name,
           businessType,
@@ -46,6 +48,7 @@ export function RegistrationDialog(dialog: DialogState) {
           address,
           email: businessEmail,
           timeZone: knownTimeZone(),
+          maxAppointmentsPerDay: limitFor(Number(technicians)),
         }
         const outcome = await register({ input: { business, admin } }, fromHere())
         // The toast shows the message.

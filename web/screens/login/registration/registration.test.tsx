@@ -109,8 +109,11 @@ describe('Register Your Business', () => {
       timeZone: 'America/Denver',
     })
     const api = fakeApi({ RegistrationDialogMutation: registered })
-    const { fill, submit, address } = await open('/hotboard')
+    const { fill, submit, address, user, dialog } = await open('/hotboard')
     await fill({ 'Business Phone': '5855550142', Address: ' 3 Mill Road ' })
+    await user.click(dialog.getByRole('combobox', { name: 'Technicians' }))
+    await user.click(await screen.findByRole('option', { name: '3' }))
+    expect(dialog.getByText(/^Up to 6 appointments a day/)).toBeVisible()
     await submit()
     await screen.findByRole('heading', { name: 'Hot Board' })
     expect(address()).toBe('/hotboard')
@@ -123,6 +126,7 @@ describe('Register Your Business', () => {
           address: '3 Mill Road',
           email: null,
           timeZone: 'America/Denver',
+          maxAppointmentsPerDay: 6,
         },
         admin: {
           firstName: 'Rita',

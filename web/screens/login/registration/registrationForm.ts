@@ -7,6 +7,9 @@ import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 
 export const businessTypes = ['RETAIL', 'BILLIARDS', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
 
+/** How many technicians a business may say it has; more share the highest limit. */
+export const technicianCounts = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+
 const mail = /^\S+@\S+\.\S+$/
 const tooShort = 'Username must be at least 3 characters'
 
@@ -22,6 +25,7 @@ export const registrationSchema = z
     phone: optionalPhone,
     businessEmail: optionalEmail(NewBusinessInput.email),
     address: optional('Address', NewBusinessInput.address),
+    technicians: z.enum(technicianCounts),
     firstName: required('First name', NewAdminInput.firstName),
     lastName: required('Last name', NewAdminInput.lastName),
     username: z.string().check(z.trim(), atLeast(3, tooShort), bounded('Username', NewAdminInput.username)),
@@ -44,7 +48,11 @@ export const registrationSchema = z
 export type RegistrationValues = z.input<typeof registrationSchema>
 
 /** The initial values of a new business. */
-export const blankRegistration: RegistrationValues = { ...blank(registrationSchema), businessType: 'RETAIL' }
+export const blankRegistration: RegistrationValues = {
+  ...blank(registrationSchema),
+  businessType: 'RETAIL',
+  technicians: '1',
+}
 
 /** Field names that differ from the API. */
 const fieldNames: Record<string, string> = { 'business.email': 'businessEmail' }

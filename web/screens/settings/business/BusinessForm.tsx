@@ -3,8 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessForm_business$key } from '#web/__generated__/BusinessForm_business.graphql.ts'
 import type { BusinessFormMutation } from '#web/__generated__/BusinessFormMutation.graphql.ts'
 import { typeOptions } from '#web/features/business/businessTypes.ts'
+import { limitFor } from '#web/features/business/dailyLimit.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { TextButton } from '#web/ui/actions/TextButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
@@ -38,6 +40,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
         address
         timeZone
         maxAppointmentsPerDay
+        workingTechnicians
         idleMinutes
         gamificationEnabled: isGamificationEnabled
       }
@@ -81,6 +84,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
   const { dirty } = form
   useEffect(() => onUnsaved(dirty), [onUnsaved, dirty])
 
+  const suggested = limitFor(data.workingTechnicians)
   const moved = form.values.timeZone !== data.timeZone
   return (
     <PageSection
@@ -117,7 +121,18 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
               label="Daily appointment limit"
               required
               inputMode="numeric"
-              description="1 to 20. Managers may overbook."
+              description={
+                data.workingTechnicians > 1 && suggested > Number(form.values.maxAppointmentsPerDay) ? (
+                  <>
+                    {data.workingTechnicians} technicians have appointments; two a day each make {suggested}.{' '}
+                    <TextButton onClick={() => form.change({ maxAppointmentsPerDay: String(suggested) })}>
+                      Use {suggested}
+                    </TextButton>
+                  </>
+                ) : (
+                  '1 to 20. Managers may overbook.'
+                )
+              }
               {...form.field('maxAppointmentsPerDay')}
             />
           </FieldRow>

@@ -56,6 +56,15 @@ describe('Business', () => {
     })
   })
 
+  test('suggests the limit that suits the technicians, while it is higher', async () => {
+    const { user } = openSettings(answerOf({ ...details, workingTechnicians: 3 }))
+    const limit = await screen.findByLabelText(/^Daily appointment limit/)
+    expect(limit).toHaveAccessibleDescription(/^3 technicians have appointments/)
+    await user.click(await button('Use 6'))
+    expect(limit).toHaveValue('6')
+    expect(limit).toHaveAccessibleDescription('1 to 20. Managers may overbook.')
+  })
+
   test('keeps what was typed when it is refused', async () => {
     const { user } = openSettings(answerOf(details), '/settings', {
       BusinessFormMutation: refusal('UNAVAILABLE', 'Down'),
