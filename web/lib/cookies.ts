@@ -1,6 +1,6 @@
 /**
- * Cookies keep what belongs to the browser and not to a person, because signing out clears the storage: the theme, the
- * business that was used last, that the demo was dismissed, and what tells the browser from others. The server reads none of them.
+ * Cookies keep what belongs to the browser and not to a person, because signing out clears the storage: the theme,
+ * whether single keys act, the business that was used last, that the demo was dismissed, and what tells the browser from others. The server reads none of them.
  */
 export function readCookie(name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]

@@ -4,6 +4,8 @@ import { Outlet } from 'react-router'
 import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
+import { type KeyGroup, registeredKeys } from '#web/components/keys/pageKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { focusHeading } from '#web/lib/focusHeading.ts'
 import { useLive } from '#web/session/useLive.ts'
 import { TimeZoneProvider } from '#web/session/useTimeZone.ts'
@@ -18,6 +20,8 @@ const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))
 const fetchPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
+const fetchKeys = () => import('./KeysDialog.tsx')
+const KeysDialog = lazy(async () => ({ default: (await fetchKeys()).KeysDialog }))
 
 const Nothing = () => null
 const LateShellParts = lazy<ComponentType>(() =>
@@ -45,6 +49,16 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   }
   const closeMenu = () => setMenuOpen(false)
   const palette = usePalette()
+  const [sheet, setSheet] = useState<{ open: boolean; groups: readonly KeyGroup[] }>({
+    open: false,
+    groups: [],
+  })
+  const showKeys = () => setSheet({ open: true, groups: registeredKeys() })
+  usePageKeys('Everywhere', [
+    { keys: ['?'], does: 'Keyboard shortcuts', act: showKeys },
+    { keys: ['mod+Enter'], does: 'Send a form' },
+    { keys: ['Escape'], does: 'Close or leave' },
+  ])
   useLive()
 
   return (
@@ -61,7 +75,12 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
             aria-label="Sidebar"
             className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden print:hidden"
           >
-            <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
+            <Sidebar
+              user={viewer?.user ?? null}
+              business={viewer?.business ?? null}
+              onFind={palette.show}
+              onKeys={showKeys}
+            />
           </aside>
           <LazyDialogs open={menuOpen} load={fetchDrawer}>
             <Drawer
@@ -84,6 +103,11 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
                   hasChosen.current = true
                   closeMenu()
                   palette.show()
+                }}
+                onKeys={() => {
+                  hasChosen.current = true
+                  closeMenu()
+                  showKeys()
                 }}
               />
             </Drawer>
@@ -123,6 +147,13 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
               open={palette.open}
               onClose={palette.close}
               onReopen={palette.show}
+            />
+          </LazyDialogs>
+          <LazyDialogs open={sheet.open} load={fetchKeys}>
+            <KeysDialog
+              {...sheet}
+              onClose={() => setSheet((last) => ({ ...last, open: false }))}
+              onReopen={() => setSheet((last) => ({ ...last, open: true }))}
             />
           </LazyDialogs>
         </div>

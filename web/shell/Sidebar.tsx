@@ -2,14 +2,12 @@ import { Search } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Sidebar_business$key } from '#web/__generated__/Sidebar_business.graphql.ts'
 import type { Sidebar_user$key } from '#web/__generated__/Sidebar_user.graphql.ts'
+import { keyName } from '#web/components/keys/keyName.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Kbd } from '#web/ui/display/Kbd.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UserCard } from './UserCard.tsx'
-
-/** The keyboard shortcut of the command palette on this platform. */
-const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
 /** In a low window the last visible row fades, as a sign that more can be scrolled to. */
 const fading = { maskImage: 'linear-gradient(#000 calc(100% - 1rem), #0000)' } as const
@@ -21,10 +19,12 @@ interface SidebarProps {
   onNavigate?: () => void
   /** Opens the command palette. */
   onFind: () => void
+  /** Shows the keys of the page. */
+  onKeys: () => void
 }
 
 /** The sidebar: fixed at the left of large screens, in the slide-out menu of small ones. */
-export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
+export function Sidebar({ user, business, onNavigate, onFind, onKeys }: SidebarProps) {
   const data = useFragment(
     graphql`
       fragment Sidebar_user on User {
@@ -62,14 +62,14 @@ export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
         >
           <span className="flex-1 text-left text-muted">Find or go to...</span>
           <span aria-hidden className="pointer-coarse:hidden">
-            <Kbd>{shortcut}</Kbd>
+            <Kbd>{keyName('mod+k')}</Kbd>
           </span>
         </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pt-1 pb-4" style={fading}>
         <Navigation user={data ?? null} business={businessData ?? null} onNavigate={onNavigate} />
       </div>
-      <UserCard user={data ?? null} />
+      <UserCard user={data ?? null} onKeys={onKeys} />
     </div>
   )
 }

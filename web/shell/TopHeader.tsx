@@ -1,6 +1,7 @@
 import { Menu, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { usePageTitle } from '#web/router/PageTitle.tsx'
@@ -69,6 +70,7 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
 function AddButton({ label = 'Add Customer', dialog }: { label?: string; dialog: string }) {
   const { show } = useDialogAddress()
   const scrolledDown = useScrolledDown()
+  usePageKeys('On this screen', [{ keys: ['n'], does: label, act: () => show(dialog) }])
   return (
     <Button
       variant="primary"

@@ -1,15 +1,22 @@
-import { LogOut } from 'lucide-react'
+import { Keyboard, LogOut } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UserCard_user$key } from '#web/__generated__/UserCard_user.graphql.ts'
 import { LogoutButton } from '#web/features/sign-in/LogoutButton.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
 
+interface UserCardProps {
+  user: UserCard_user$key | null
+  /** Shows the keys of the page. */
+  onKeys: () => void
+}
+
 /** The signed-in user, with *Logout*. */
-export function UserCard({ user }: { user: UserCard_user$key | null }) {
+export function UserCard({ user, onKeys }: UserCardProps) {
   const data = useFragment(
     graphql`
       fragment UserCard_user on User {
@@ -40,6 +47,14 @@ export function UserCard({ user }: { user: UserCard_user$key | null }) {
       )}
       <div className="flex items-center justify-between">
         <LogoutButton variant="ghost" icon={<LogOut />} className="px-2.5" />
+        {/* The palette of touch screens has it too. */}
+        <IconButton
+          label="Keyboard Shortcuts"
+          icon={<Keyboard />}
+          size="sm"
+          onClick={onKeys}
+          className="ml-auto pointer-coarse:hidden"
+        />
         <ThemeSwitch />
       </div>
     </div>

@@ -43,6 +43,7 @@ export function ContactActions({ contact, heading }: ContactActionsProps) {
         <>
           <Button
             size="sm"
+            data-key="c"
             icon={<Check />}
             aria-describedby={heading}
             onClick={() => open('complete', { contact: data })}
@@ -52,6 +53,7 @@ export function ContactActions({ contact, heading }: ContactActionsProps) {
           <Button
             size="sm"
             variant="ghost"
+            data-key="s"
             icon={<CalendarClock className="pointer-coarse:hidden" />}
             aria-describedby={heading}
             onClick={() => open('reschedule', { contact: data })}

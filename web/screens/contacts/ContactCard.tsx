@@ -40,7 +40,7 @@ export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
         <div className="flex flex-wrap items-start gap-x-3">
           <CompleteCircle contact={data} className="-m-1.5 pointer-coarse:-m-3" />
           <div className="min-w-20 flex-1">
-            <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
+            <h2 id={heading} tabIndex={-1} data-row className="break-words font-semibold text-ink">
               <CustomerLink customer={data.customer} />
             </h2>
             <p className="break-words text-muted text-sm">{data.customer.interest}</p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
+import { rowKeys } from '#web/components/keys/rowKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
@@ -24,6 +26,12 @@ interface ContactListProps {
   /** The empty state while only the viewer's own are shown. */
   nothingMine: ReactNode
 }
+
+const keys = rowKeys([
+  { keys: ['Enter'], does: 'Open the customer' },
+  { keys: ['c'], does: 'Complete' },
+  { keys: ['s'], does: 'Reschedule' },
+])
 
 /** The contacts of one tab, page by page. */
 export function ContactList({ business, tab, none, nothingMine }: ContactListProps) {
@@ -54,6 +62,7 @@ export function ContactList({ business, tab, none, nothingMine }: ContactListPro
     `,
     business,
   )
+  usePageKeys('In the list', keys)
   const list = useListFocus()
   const open = contactDialogs.useOpen()
 

@@ -2,6 +2,8 @@ import { useDeferredValue, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
+import { rowKeys } from '#web/components/keys/rowKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
@@ -34,6 +36,13 @@ interface CustomerListProps {
   /** Null while the view is saved, or there is nothing to save. */
   viewToSave: ShownView | null
 }
+
+const keys = rowKeys([
+  { keys: ['Enter'], does: 'Open' },
+  { keys: ['e'], does: 'Edit' },
+  { keys: ['s'], does: 'Schedule a contact' },
+  { keys: ['l'], does: 'Log a call or visit' },
+])
 
 /** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
@@ -81,6 +90,7 @@ export function CustomerList(props: CustomerListProps) {
     `,
     business,
   )
+  usePageKeys('In the list', keys)
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useSearchParam('/customers')
   const navigate = useNavigate()

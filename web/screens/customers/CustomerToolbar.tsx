@@ -1,6 +1,5 @@
 import { BookmarkPlus, Tag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -26,7 +25,6 @@ interface CustomerToolbarProps {
 export function CustomerToolbar(props: CustomerToolbarProps) {
   const { searchBox, layout, filters, children, onChangeStatus, onSaveView } = props
   const { value, pending, change, submit } = useSearchParam('/customers')
-  useSearchShortcut(() => searchBox.current)
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5 print:hidden">
       <SearchField

@@ -37,7 +37,7 @@ export function FollowUpActions({ followUp, heading }: FollowUpActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1 max-[22rem]:-mr-3 max-[22rem]:[&_svg:not(.animate-spin)]:hidden xl:-my-0.5 xl:-mr-2 xl:justify-end">
       {data.canComplete && (
-        <Button {...about} icon={<Check />} onClick={() => open('complete', { followUp: data })}>
+        <Button {...about} data-key="c" icon={<Check />} onClick={() => open('complete', { followUp: data })}>
           Complete
         </Button>
       )}
@@ -45,6 +45,7 @@ export function FollowUpActions({ followUp, heading }: FollowUpActionsProps) {
         <Button
           {...about}
           variant="ghost"
+          data-key="s"
           icon={<AlarmClock />}
           onClick={() => open('snooze', { followUp: data })}
         >

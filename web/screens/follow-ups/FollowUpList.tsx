@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { rowKeys } from '#web/components/keys/rowKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
@@ -19,6 +21,12 @@ import { rowList } from './followUpRows.ts'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
 const dialogs = loadDialogs(async () => (await import('./dialogs/FollowUpDialogs.tsx')).FollowUpDialogs)
+
+const keys = rowKeys([
+  { keys: ['Enter'], does: 'Open the customer' },
+  { keys: ['c'], does: 'Complete' },
+  { keys: ['s'], does: 'Snooze' },
+])
 
 interface FollowUpListProps {
   business: FollowUpList_business$key
@@ -57,6 +65,7 @@ export function FollowUpList({ business, tab, onTab, nothingMine }: FollowUpList
     `,
     business,
   )
+  usePageKeys('In the list', keys)
   const list = useListFocus()
   const nodes = data.followUps.edges.map(({ node }) => node)
   // Done ones by the day on which they were closed, the others by the day on which they are due.

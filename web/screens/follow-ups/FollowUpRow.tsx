@@ -50,7 +50,7 @@ export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }
         <DueDay followUp={data} />
         <div className="flex flex-wrap items-start justify-between gap-3 xl:contents">
           <div className="min-w-20 flex-1">
-            <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
+            <h2 id={heading} tabIndex={-1} data-row className="break-words font-semibold text-ink">
               <CustomerLink customer={customer} />
             </h2>
             <p className="mt-1 pointer-coarse:pt-4.5">

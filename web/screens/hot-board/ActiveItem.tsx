@@ -58,7 +58,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
         <PriorityBadge priority={data.priority} />
       </div>
       <div className="min-w-0">
-        <h3 id={heading} tabIndex={-1} className="break-words text-pretty font-semibold text-ink">
+        <h3 id={heading} tabIndex={-1} data-row className="break-words text-pretty font-semibold text-ink">
           {data.title}
         </h3>
         <ClampedText brief text={data.description} className="mt-0.5 text-muted" />
@@ -69,6 +69,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
           <Button
             size="sm"
             variant="ghost"
+            data-key="t"
             aria-describedby={heading}
             pending={taking}
             onClick={() => void take()}
@@ -81,6 +82,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
         {data.canResolve && (
           <Button
             size="sm"
+            data-key="c"
             icon={<Check />}
             aria-describedby={heading}
             onClick={() => open('resolve', { item: data })}
@@ -92,6 +94,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
           <Button
             size="sm"
             variant="ghost"
+            data-key="e"
             icon={<Pencil />}
             aria-describedby={heading}
             onClick={() => open('edit', { item: data })}

@@ -1,6 +1,8 @@
 import { Flame } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActiveItems_business$key } from '#web/__generated__/ActiveItems_business.graphql.ts'
+import { rowKeys } from '#web/components/keys/rowKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { MineFilter, NothingMine } from '#web/components/MineFilter.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
@@ -14,6 +16,12 @@ import { ColumnNames } from './ColumnNames.tsx'
 import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { activeColumns, activeNames, itemList } from './itemRows.ts'
 import { Section } from './Section.tsx'
+
+const keys = rowKeys([
+  { keys: ['c'], does: 'Resolve' },
+  { keys: ['e'], does: 'Edit' },
+  { keys: ['t'], does: 'Take it' },
+])
 
 interface ActiveItemsProps {
   business: ActiveItems_business$key
@@ -51,6 +59,7 @@ export function ActiveItems({ business, viewerId, mine: isMineShown }: ActiveIte
     business,
   )
   const open = hotBoardDialogs.useOpen()
+  usePageKeys('In the list', keys)
   const list = useListFocus()
   const [mine, chooseMine] = useMine()
   const { hotBoardItems, hotBoardCounts } = data

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
-import { usePageKeys } from '#web/components/usePageKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { TechnicianLabels, useTechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
@@ -18,7 +18,6 @@ import { AppointmentOutcomes } from './outcomes/AppointmentOutcomes.tsx'
 import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
 import { HoursSkeleton } from './ServiceCalendarSkeleton.tsx'
-import { newAppointmentDialog } from './service-calendar.route.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
 
 /** The value of `?dialog=` that opens the day as a sheet, where it is not beside the month. */
@@ -82,26 +81,22 @@ export function ServiceCalendarScreen({
   const { today, canOverbook, maxAppointmentsPerDay: most } = business
   const labelOf = useTechnicianLabels(business.technicians)
   const calendar = useCalendarLocation(today, queryRef.variables.day)
-  const { dialogOf, show } = useDialogAddress()
+  const { dialogOf } = useDialogAddress()
   const sheet = dialogOf(daySheet)
   useDayOfSheet(sheet.open, calendar)
   const press = (day: string) => {
     if (isBelow() && !sheet.open) calendar.chooseWith(day, daySheet)
     else calendar.choose(day)
   }
-  const keys: Partial<Record<string, () => void>> = {
-    n: () => show(newAppointmentDialog),
-    t: () => calendar.goTo(today),
-    j: () => calendar.step(1),
-    k: () => calendar.step(-1),
-    ...(sheet.open && { Escape: sheet.onClose }),
-  }
-  usePageKeys((event) => {
-    const act = keys[event.key]
-    if (!act || event.defaultPrevented) return
-    event.preventDefault()
-    act()
-  })
+  usePageKeys('On this screen', [
+    {
+      keys: ['j', 'k'],
+      does: `Next, previous ${calendar.view}`,
+      act: ({ key }) => calendar.step(key === 'j' ? 1 : -1),
+    },
+    { keys: ['t'], does: 'Today', act: () => calendar.goTo(today) },
+    ...(sheet.open ? [{ keys: ['Escape'], does: 'Close the day', act: sheet.onClose }] : []),
+  ])
 
   const days = new Map(business.month?.map((day) => [day.date, day]))
   const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null

@@ -20,7 +20,7 @@ export function EditTask({ task }: { task: EditTask_task$key }) {
   if (!data.canEdit) return null
   return (
     <IconButton
-      data-act="edit"
+      data-key="e"
       label={`Edit: ${data.title}`}
       title="Edit"
       icon={<Pencil />}

@@ -45,12 +45,12 @@ export function GivenTask({ task, me }: { task: GivenTask_task$key; me: string }
   const { label, tone } = states[data.status]
   const { dueDate, owner } = data
   return (
-    <li className="flex min-w-0 items-start gap-3 border-line py-1.5 pr-1.5 pl-3 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
+    <li className="flex min-w-0 items-start gap-3 border-line py-1.5 pr-1.5 pl-3 not-first:border-t">
       <span className="mt-1.5 pointer-coarse:mt-2.5">
         <Avatar name={owner.fullName} size="sm" />
       </span>
       <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2.5">
-        <h3 tabIndex={-1} data-task className="break-words rounded-sm font-medium text-ink outline-offset-2">
+        <h3 tabIndex={-1} data-row className="break-words rounded-sm font-medium text-ink outline-offset-2">
           {data.title}
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">

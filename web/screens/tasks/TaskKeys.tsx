@@ -1,17 +1,11 @@
 import { Keyboard } from 'lucide-react'
 import { useId, useState } from 'react'
+import { KeyList } from '#web/components/keys/KeyList.tsx'
+import type { PageKey } from '#web/components/keys/pageKeys.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Kbd } from '#web/ui/display/Kbd.tsx'
 
-const keys: readonly [names: readonly string[], does: string][] = [
-  [['N'], 'New task'],
-  [['J', 'K'], 'Down, up'],
-  [['X', 'Space'], 'Check off'],
-  [['E', 'Enter'], 'Edit'],
-]
-
-/** Help: what the input line understands, and the keyboard shortcuts. */
-export function TaskKeys() {
+/** Help: what the input line understands, and the keys of the screen. */
+export function TaskKeys({ keys }: { keys: readonly PageKey[] }) {
   const [open, setOpen] = useState(false)
   const help = useId()
   return (
@@ -36,18 +30,7 @@ export function TaskKeys() {
             <b>nov 30</b>. <b>!high</b> says how urgent it is, <b>#felt</b> is a tag. What is understood shows
             below the line; press it to keep it as text.
           </p>
-          <dl className="flex flex-wrap gap-x-6 gap-y-2 pointer-coarse:hidden">
-            {keys.map(([names, does]) => (
-              <div key={does} className="flex items-center gap-2">
-                <dt className="flex gap-1">
-                  {names.map((name) => (
-                    <Kbd key={name}>{name}</Kbd>
-                  ))}
-                </dt>
-                <dd className="text-muted">{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList keys={keys} className="flex flex-wrap gap-x-6 gap-y-2 pointer-coarse:hidden" />
         </div>
       )}
     </>

@@ -53,11 +53,11 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
   }
 
   return (
-    <li className="flex min-w-0 flex-wrap items-start gap-1 border-line py-1.5 pr-1.5 pl-1.5 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
+    <li className="flex min-w-0 flex-wrap items-start gap-1 border-line py-1.5 pr-1.5 pl-1.5 not-first:border-t">
       {(data.canComplete || done) && (
         <button
           type="button"
-          data-act="check"
+          data-key="x"
           aria-label={`Complete now: ${data.title}`}
           onClick={check}
           className="group grid size-9 shrink-0 cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
@@ -69,7 +69,7 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
         <h3
           id={title}
           tabIndex={-1}
-          data-task
+          data-row
           className="break-words rounded-sm font-medium text-ink outline-offset-2"
         >
           {data.title}

@@ -31,7 +31,7 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
     `,
     queryRef,
   ).viewer
-  const { screen, addField } = useTaskKeys()
+  const { screen, addField, keys } = useTaskKeys()
 
   return (
     <taskDialogs.Host of={dialogs} viewer={viewer}>
@@ -42,7 +42,7 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
             aside={
               <>
                 <AllFields />
-                <TaskKeys />
+                <TaskKeys keys={keys} />
               </>
             }
           />

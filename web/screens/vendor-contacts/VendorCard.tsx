@@ -35,7 +35,7 @@ export function VendorCard({ vendor }: { vendor: VendorCard_vendorContact$key })
       <div className="flex flex-wrap items-start gap-3">
         <Avatar name={data.company} />
         <div className="min-w-20 flex-1">
-          <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
+          <h2 id={heading} tabIndex={-1} data-row className="break-words font-semibold text-ink">
             {data.company}
           </h2>
           {/* Contacts that everyone can see have no badge. */}
@@ -50,6 +50,7 @@ export function VendorCard({ vendor }: { vendor: VendorCard_vendorContact$key })
             {data.canEdit && (
               <IconButton
                 {...about}
+                data-key="e"
                 label="Edit"
                 icon={<Pencil />}
                 onClick={() => open('edit', { vendor: data })}

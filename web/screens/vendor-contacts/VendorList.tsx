@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { VendorList_business$key } from '#web/__generated__/VendorList_business.graphql.ts'
+import { rowKeys } from '#web/components/keys/rowKeys.ts'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -16,6 +18,8 @@ interface VendorListProps {
   /** The search text; null for all vendor contacts. */
   search: string | null
 }
+
+const keys = rowKeys([{ keys: ['e'], does: 'Edit' }])
 
 /** The search box, and the matching cards by company, page by page. */
 export function VendorList({ business, search }: VendorListProps) {
@@ -43,6 +47,7 @@ export function VendorList({ business, search }: VendorListProps) {
   )
   const { value, pending, change, submit } = useSearchParam('/vendor-contacts')
   const searchBox = useRef<HTMLInputElement>(null)
+  usePageKeys('In the list', keys)
   const list = useListFocus()
   const open = vendorDialogs.useOpen()
   const { edges } = data.vendorContacts

@@ -2,8 +2,8 @@ import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { NotLoaded } from '#web/components/dialogs/NotLoaded.tsx'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
+import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
-import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 const fetchFound = () => import('./FoundCustomers.tsx')
@@ -31,9 +31,14 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
   const id = useId()
   const navigate = useNavigate()
   usePrefetchWhenIdle(fetchFound)
-  useSearchShortcut(() =>
-    input.current?.closest('[hidden]') ? document.querySelector('main input[type=search]') : input.current,
-  )
+  const focusSearch = () => {
+    const box = input.current
+    const shown = box?.closest('[hidden]')
+      ? document.querySelector<HTMLElement>('main input[type=search]')
+      : box
+    shown?.focus()
+  }
+  usePageKeys('Everywhere', [{ keys: ['/'], does: 'Search', act: focusSearch }])
 
   const go = (to: string) => {
     change('')

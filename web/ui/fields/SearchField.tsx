@@ -37,7 +37,8 @@ export function SearchField({
 }: SearchFieldProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && value === '') event.currentTarget.blur()
+    else if (event.key === 'Escape') {
       event.stopPropagation()
       event.preventDefault()
       onChange('')

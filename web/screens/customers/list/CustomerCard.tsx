@@ -50,6 +50,7 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
           <h2
             id={heading}
             tabIndex={-1}
+            data-row
             className="wrap-anywhere mt-1.5 min-w-20 flex-1 font-semibold text-ink leading-tight"
           >
             <CustomerLink customer={data} />
@@ -75,17 +76,19 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
       <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden">
         <Button
           {...about}
+          data-key="l"
           icon={<ClipboardPen />}
           onClick={() => requestContact({ kind: 'log', customer: { id: data.id, name: data.name } })}
         >
           Log
         </Button>
-        <Button {...about} icon={<CalendarPlus />} onClick={() => open('schedule')}>
+        <Button {...about} data-key="s" icon={<CalendarPlus />} onClick={() => open('schedule')}>
           Schedule Contact
         </Button>
         {data.canEdit && (
           <IconButton
             {...about}
+            data-key="e"
             label="Edit"
             icon={<Pencil />}
             onClick={() => open('edit')}

@@ -53,6 +53,7 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
         <div className="flex flex-wrap items-center gap-x-3 max-sm:contents xl:contents">
           <h2
             tabIndex={-1}
+            data-row
             style={nameWidth}
             className="flex-1 py-0.5 font-semibold text-base text-ink max-sm:basis-full"
             title={name}

@@ -29,6 +29,7 @@ export function RowActions({ customer }: { customer: RowActions_customer$key }) 
       <div className="flex max-sm:hidden pointer-coarse:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
         <IconButton
           size="sm"
+          data-key="l"
           label={`Log a call or visit of ${name}`}
           title="Log"
           icon={<ClipboardPen />}
@@ -36,6 +37,7 @@ export function RowActions({ customer }: { customer: RowActions_customer$key }) 
         />
         <IconButton
           size="sm"
+          data-key="s"
           label={`Schedule a contact with ${name}`}
           title="Schedule Contact"
           icon={<CalendarPlus />}
@@ -44,6 +46,7 @@ export function RowActions({ customer }: { customer: RowActions_customer$key }) 
         {canEdit && (
           <IconButton
             size="sm"
+            data-key="e"
             label={`Edit ${name}`}
             title="Edit"
             icon={<Pencil />}
