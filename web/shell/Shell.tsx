@@ -147,6 +147,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
               open={palette.open}
               onClose={palette.close}
               onReopen={palette.show}
+              onKeys={showKeys}
             />
           </LazyDialogs>
           <LazyDialogs open={sheet.open} load={fetchKeys}>

@@ -11,6 +11,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerActions_customer$key } from '#web/__generated__/CustomerActions_customer.graphql.ts'
 import { offerLog, requestContact } from '#web/features/contacts/requests.ts'
+import { useAddressedButton } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
@@ -22,6 +23,9 @@ const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! m
 export function CustomerActions({ customer }: { customer: CustomerActions_customer$key }) {
   const open = customerDialogs.useOpen()
   const stopped = useId()
+  const schedule = useAddressedButton('schedule-contact')
+  const book = useAddressedButton('book-appointment')
+  const note = useAddressedButton('add-note')
   const { id, name, phoneNumber, hasStoppedTexts } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
@@ -62,10 +66,11 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
             Text
           </LinkButton>
         )}
-        <Button icon={<CalendarPlus />} onClick={() => open('schedule')} className={tile}>
+        <Button ref={schedule} icon={<CalendarPlus />} onClick={() => open('schedule')} className={tile}>
           Schedule
         </Button>
         <Button
+          ref={book}
           icon={<CalendarDays />}
           aria-label="Book appointment"
           onClick={() => open('book')}
@@ -73,7 +78,13 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
         >
           Book
         </Button>
-        <Button icon={<NotebookPen />} aria-label="Add note" onClick={() => open('note')} className={tile}>
+        <Button
+          ref={note}
+          icon={<NotebookPen />}
+          aria-label="Add note"
+          onClick={() => open('note')}
+          className={tile}
+        >
           Note
         </Button>
       </div>

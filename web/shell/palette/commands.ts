@@ -4,6 +4,7 @@ import {
   CalendarPlus,
   ClipboardPen,
   Flame,
+  Keyboard,
   KeyRound,
   ListPlus,
   ListTodo,
@@ -17,11 +18,11 @@ import {
 import { foldedWords } from '#web/generated/text/words.ts'
 import { type Destination, isFor, type Viewer } from '../navigation.ts'
 
-/** A command: opens a screen, or a screen with a dialog that adds a record. */
+/** A command: opens a screen, or a screen with a dialog that adds a record; or does something on the present one. */
 export interface Command {
   readonly label: string
   readonly Icon: LucideIcon
-  readonly to: string
+  readonly to: string | { readonly does: 'log' | 'keys' }
   readonly adminOnly?: boolean
   readonly managersOnly?: boolean
   readonly withPoints?: boolean
@@ -29,7 +30,7 @@ export interface Command {
 
 const additions: readonly Command[] = [
   { label: 'Add Customer', Icon: UserPlus, to: '/customers?dialog=add-customer' },
-  { label: 'Log Call or Visit', Icon: ClipboardPen, to: '/customers?dialog=log' },
+  { label: 'Log Call or Visit', Icon: ClipboardPen, to: { does: 'log' } },
   { label: 'Schedule Contact', Icon: CalendarPlus, to: '/contacts?dialog=schedule-contact' },
   { label: 'Book Appointment', Icon: CalendarCheck, to: '/service-calendar?dialog=new-appointment' },
   { label: 'Add Task', Icon: ListTodo, to: '/tasks?dialog=add-task' },
@@ -62,6 +63,9 @@ const settings: readonly Command[] = [
   setting('Audit Trail', '?tab=trail', adminOnly),
 ]
 
+/** Offered once something is typed. */
+const help: readonly Command[] = [{ label: 'Keyboard Shortcuts', Icon: Keyboard, to: { does: 'keys' } }]
+
 const settingsAdditions: readonly Command[] = [
   { label: 'Add Team Member', Icon: UserRoundPlus, to: '/settings?tab=team&dialog=add-team-member' },
   { label: 'Add Interest Option', Icon: ListPlus, to: '/settings?tab=interests&dialog=add-interest' },
@@ -77,15 +81,20 @@ export function commandsMatching(text: string, viewer: Viewer, destinations: rea
   const places = destinations.map(({ paths, ...place }): Command => ({ ...place, to: paths[0] }))
   const words = wordsOf(text)
   const matching = (searched: string[]) => (command: Command) =>
-    isFor(viewer, command) &&
-    searched.every((word) => wordsOf(command.label).some((part) => part.startsWith(word)))
+    isFor(viewer, command) && beginsWords(command.label, searched)
   const isTyped = words.length > 0
   const ofAddition = words.length > 1 && words[0] === 'new' ? words.slice(1) : words
   return {
-    places: (isTyped ? [...places, ...settings] : places).filter(matching(words)),
+    places: (isTyped ? [...places, ...settings, ...help] : places).filter(matching(words)),
     additions: (isTyped ? [...additions, ...settingsAdditions] : additions).filter(matching(ofAddition)),
   }
 }
+
+/** Whether each word of the text begins a word of the label. */
+export const matchesLabel = (label: string, text: string) => beginsWords(label, wordsOf(text))
+
+const beginsWords = (label: string, searched: readonly string[]) =>
+  searched.every((word) => wordsOf(label).some((part) => part.startsWith(word)))
 
 function wordsOf(text: string): string[] {
   return foldedWords(text.replaceAll('-', ' '))

@@ -13,7 +13,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const customer = (id: number, name: string) => ({
-  node: { __typename: 'Customer', id: `c${id}`, databaseId: id, name, phoneNumber: `555010000${id}` },
+  node: {
+    __typename: 'Customer',
+    id: `c${id}`,
+    databaseId: id,
+    name,
+    phoneNumber: `555010000${id}`,
+    status: 'UNSOLD',
+    canEdit: true,
+  },
 })
 const maria = customer(1, 'Maria Ortiz')
 const marta = customer(2, 'Marta Lind')

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { useFoundCustomers_customer$key } from '#web/__generated__/useFoundCustomers_customer.graphql.ts'
 import type { useFoundCustomersQuery } from '#web/__generated__/useFoundCustomersQuery.graphql.ts'
+import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { recentCustomers } from '#web/features/customers/recentCustomers.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
@@ -13,6 +14,8 @@ export interface FoundCustomer {
   readonly databaseId: number
   readonly name: string
   readonly phoneNumber: string
+  readonly status: CustomerStatus
+  readonly canEdit: boolean
 }
 
 /** The customers that match a text; without a text the recently opened ones, otherwise the newest. */
@@ -43,18 +46,20 @@ export function useFoundCustomers(text: string) {
 }
 
 function customerOf(customer: useFoundCustomers_customer$key): FoundCustomer {
-  const { id, databaseId, name, phoneNumber } = readInlineData(
+  const { id, databaseId, name, phoneNumber, status, canEdit } = readInlineData(
     graphql`
       fragment useFoundCustomers_customer on Customer @inline {
         id
         databaseId
         name
         phoneNumber
+        status
+        canEdit
       }
     `,
     customer,
   )
-  return { id, databaseId, name, phoneNumber }
+  return { id, databaseId, name, phoneNumber, status, canEdit }
 }
 
 const query = graphql`

@@ -1,24 +1,30 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { Search, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { leavesPage } from '#web/lib/leavesPage.ts'
+import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Kbd } from '../display/Kbd.tsx'
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { optionStyles, scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
-/** An item that can be selected. */
+/** An item that can be selected: a link, or something that it does. */
 export interface CommandItem {
   /** Unique among the items. */
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
   /** The address that it leads to. */
-  readonly to: string
+  readonly to?: string
+  /** What it does besides, or instead. */
+  readonly run?: () => void
+  /** Shows what one can do with it: → or a press on its arrow. */
+  readonly more?: () => void
   /** Distinguishes items with the same name, such as by phone number. */
   readonly detail?: string
 }
@@ -41,6 +47,8 @@ export interface CommandDialogProps extends OverlayState {
   onSelect: (item: CommandItem) => void
   /** Called with the item that Enter would select, to preload its page. */
   onHighlight?: (item: CommandItem | undefined) => void
+  /** What the items are about, when they are a further step; ← and Backspace in the empty field lead back. */
+  step?: { readonly label: string; readonly onBack: () => void } | null
   /** Whether a search is running; the previous items stay. */
   loading?: boolean
   /** The text when there are no items, or the error. */
@@ -63,6 +71,7 @@ export function CommandDialog({
   groups,
   onSelect,
   onHighlight,
+  step = null,
   loading = false,
   emptyText,
   problem,
@@ -70,6 +79,25 @@ export function CommandDialog({
   ...state
 }: CommandDialogProps) {
   const { close } = useOverlay(state)
+  const input = useRef<HTMLInputElement>(null)
+  const highlighted = useRef<CommandItem>(undefined)
+  // A press on an arrow takes the focus from the field.
+  useEffect(() => {
+    if (step?.label) input.current?.focus()
+  }, [step?.label])
+
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget, altKey, shiftKey } = event
+    const { selectionStart, value } = currentTarget
+    if (altKey || shiftKey || !leavesPage(event)) return
+    const isBack = step && value === '' && (key === 'ArrowLeft' || key === 'Backspace')
+    const more = key === 'ArrowRight' && selectionStart === value.length && highlighted.current?.more
+    if (!isBack && !more) return
+    event.preventDefault()
+    if (isBack) step.onBack()
+    else if (more) more()
+  }
+  const hasMore = groups.some(({ items }) => items.some(({ more }) => more))
   return (
     <Dialog.Root open={state.open} onOpenChange={(next) => !next && close()}>
       <Dialog.Portal>
@@ -80,6 +108,11 @@ export function CommandDialog({
         >
           <FocusKeeper />
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          {hasMore && (
+            <Dialog.Description className="sr-only">
+              Right arrow shows what you can do with a customer.
+            </Dialog.Description>
+          )}
           <Autocomplete.Root
             inline
             open
@@ -88,14 +121,32 @@ export function CommandDialog({
             filter={null}
             value={query}
             onValueChange={(next, { reason }) => reason !== 'item-press' && onQueryChange(next)}
-            onItemHighlighted={onHighlight}
+            onItemHighlighted={(item: CommandItem | undefined) => {
+              highlighted.current = item
+              onHighlight?.(item)
+            }}
             itemToStringValue={(item: CommandItem) => item.label}
             autoHighlight="always"
             keepHighlight
           >
             <div className="flex shrink-0 items-center gap-2.5 border-line border-b pr-1.5 pl-4 text-faint">
-              {loading ? <Spinner /> : <Search aria-hidden className="size-4 shrink-0" />}
+              {step && (
+                <Button
+                  size="sm"
+                  icon={<ChevronLeft />}
+                  onClick={step.onBack}
+                  className="-ml-2.5 max-w-1/2 shrink-0"
+                >
+                  <VisuallyHidden>Back from</VisuallyHidden>{' '}
+                  <span translate="no" className="truncate">
+                    {step.label}
+                  </span>
+                </Button>
+              )}
+              {loading ? <Spinner /> : !step && <Search aria-hidden className="size-4 shrink-0" />}
               <Autocomplete.Input
+                ref={input}
+                onKeyDown={walk}
                 placeholder={placeholder}
                 aria-label={label}
                 className="h-12 w-full min-w-0 bg-transparent text-[1rem] text-ink outline-none"
@@ -125,15 +176,24 @@ export function CommandDialog({
                         key={item.id}
                         value={item}
                         // A link, which Ctrl, Shift and the middle button open elsewhere.
-                        render={({ children, ...link }) => (
-                          <a {...link} href={item.to}>
-                            {children}
-                          </a>
-                        )}
+                        render={({ children, ...link }) =>
+                          item.to ? (
+                            <a {...link} href={item.to}>
+                              {children}
+                            </a>
+                          ) : (
+                            <div {...link}>{children}</div>
+                          )
+                        }
                         onClick={(event) => {
-                          if (!leavesPage(event)) return
-                          event.preventDefault()
-                          onSelect(item)
+                          const isMore =
+                            item.more &&
+                            event.target instanceof Element &&
+                            event.target.closest('[data-more]')
+                          if (!isMore && item.to && !leavesPage(event)) return
+                          if (isMore || !item.to?.startsWith('tel:')) event.preventDefault()
+                          if (isMore) item.more?.()
+                          else onSelect(item)
                         }}
                         className={`${optionStyles} min-h-9 [&>svg]:text-faint`}
                       >
@@ -144,6 +204,15 @@ export function CommandDialog({
                         {item.detail && (
                           <span translate="no" className="shrink-0 text-muted text-sm tabular-nums">
                             {item.detail}
+                          </span>
+                        )}
+                        {item.more && (
+                          <span
+                            data-more
+                            aria-hidden
+                            className="-my-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-md text-faint pointer-coarse:size-11 [&>svg]:size-4"
+                          >
+                            <ChevronRight />
                           </span>
                         )}
                       </Autocomplete.Item>
@@ -163,6 +232,16 @@ export function CommandDialog({
             <span>
               <Kbd>↵</Kbd> to open
             </span>
+            {hasMore && (
+              <span>
+                <Kbd>→</Kbd> for more
+              </span>
+            )}
+            {step && (
+              <span>
+                <Kbd>←</Kbd> back
+              </span>
+            )}
             <span>
               <Kbd>Esc</Kbd> to close
             </span>

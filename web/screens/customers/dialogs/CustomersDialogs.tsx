@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomersDialogs_business$key } from '#web/__generated__/CustomersDialogs_business.graphql.ts'
 import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
-import { LogDialog } from '#web/features/contacts/log/LogDialog.tsx'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import { AddCustomerDialog } from '#web/features/customers/dialogs/AddCustomerDialog.tsx'
 import { ChangeStatusDialog } from '#web/features/customers/dialogs/ChangeStatusDialog.tsx'
@@ -19,7 +18,6 @@ const dialogs = {
   changeStatus: ChangeStatusDialog,
   edit: EditCustomerDialog,
   schedule: ScheduleContactDialog,
-  log: LogDialog,
   delete: DeleteCustomerDialog,
   saveView: SaveViewDialog,
   renameView: RenameViewDialog,

@@ -7,7 +7,6 @@ import type { CustomersDialogsProps } from './CustomersDialogs.tsx'
 export const customersDialogs = defineDialogs<CustomersDialogsProps>({
   add: 'add-customer',
   changeStatus: 'change-status',
-  log: 'log',
 })
 
 /** Opens a dialog for a customer of the list. */
