@@ -213,6 +213,7 @@ describe('a repeated request', () => {
       'POST /api/team/:id/erase',
       'PUT /api/business/sms-settings',
       'POST /api/business/test-sms',
+      'POST /api/business/check-sms',
       'POST /api/webhooks',
       'PUT /api/webhooks/:id',
       'POST /api/webhooks/:id/rotate-secret',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { connectionTexts } from '#api/modules/sms/settings/connection.ts'
 import { smsSettingsChanges, testText } from '#api/modules/sms/settings/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
+import { enumTexts, row } from '#api/rest/route.ts'
 import { from } from '#api/rest/selection.ts'
 
 const settings = z
@@ -12,6 +14,8 @@ const settings = z
     twilioPhoneNumber: z.string().nullable(),
   })
   .meta({ id: 'SmsSettings' })
+
+const connection = enumTexts(connectionTexts, 'Unknown result')
 
 /** The REST rows of the SMS settings. */
 export const rows = [
@@ -42,5 +46,13 @@ export const rows = [
     answer: z.object({ success: z.literal(true), message: z.string() }),
     reshape: () => ({ success: true, message: 'Test SMS sent successfully' }),
     body: testText,
+  }),
+  row({
+    method: 'POST',
+    path: '/api/business/check-sms',
+    summary: 'Asks the provider whether it accepts the stored account and its number. Sends nothing.',
+    operation: 'mutation { checkSmsConnection { result message } }',
+    at: 'checkSmsConnection',
+    answer: z.object({ result: connection.answer, message: z.string() }),
   }),
 ]

@@ -73,6 +73,7 @@ export const sample: Sample = {
     markReminderSent: 'reminder:settle',
     updateSmsSettings: 'smsSettings:manage',
     sendTestSms: 'smsSettings:manage',
+    checkSmsConnection: 'smsSettings:manage',
   },
   statements: {
     SmsSettingsScreenQuery: 6,

@@ -14,6 +14,7 @@ import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { smsDialogs } from './dialogs/smsDialogs.ts'
 import { type SmsInput, type SmsValues, smsSchema } from './smsForm.ts'
+import { useSmsConnection } from './useSmsConnection.tsx'
 import { type SmsChanges, useUpdateSmsSettings } from './useUpdateSmsSettings.ts'
 
 /** The form for the provider account. The stored token is never shown and stays unless a new one is entered. */
@@ -38,6 +39,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     twilioPhoneNumber: data.twilioPhoneNumber ?? null,
   }
   const [update] = useUpdateSmsSettings()
+  const connection = useSmsConnection()
   const open = smsDialogs.useOpen()
   const form = useForm({
     schema: smsSchema,
@@ -47,6 +49,8 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
       const outcome = await update({ input: changesOf(stored, values) })
       if (!outcome.ok) return outcome.error
       form.saved(asValues(values))
+      if (values.smsEnabled) connection.check()
+      else connection.forget()
     },
   })
 
@@ -117,9 +121,15 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
             <SubmitButton form={form} pendingText="Saving...">
               Save Settings
             </SubmitButton>
+            {data.isSmsEnabled && (
+              <Button pending={connection.checking} disabled={form.dirty} onClick={connection.check}>
+                Check the Connection
+              </Button>
+            )}
             {canSendTest && <Button onClick={() => open('test')}>Test SMS</Button>}
             <NotSavedYet form={form} />
           </div>
+          {connection.notice}
         </Form>
       </Card>
     </PageSection>

@@ -106,6 +106,56 @@ describe('SMS settings', () => {
     expect(sent?.variables).toEqual({ input: { twilioAccountSid: 'AC999' } })
   })
 
+  const checked = (result: string, message: string) => ({
+    data: { checkSmsConnection: { __typename: 'CheckSmsConnectionPayload', result, message } },
+  })
+
+  test('are checked with the provider when they are saved, and on request', async () => {
+    const { api, user } = open(
+      {},
+      {
+        useUpdateSmsSettingsMutation: written('updateSmsSettings', { twilioPhoneNumber: '+15550100201' }),
+        useSmsConnectionMutation: checked('FOREIGN_NUMBER', 'It does not belong to it.'),
+      },
+    )
+    const fields = await form()
+    const check = fields.getByRole('button', { name: 'Check the Connection' })
+    const number = fields.getByLabelText('Phone number')
+    await user.clear(number)
+    await enterText(user, number, '+15550100201')
+    // What is checked is what is stored.
+    expect(check).toBeDisabled()
+    await user.click(fields.getByRole('button', { name: 'Save Settings' }))
+    expect(await toasts().findByText('SMS settings updated successfully')).toBeVisible()
+    expect(await fields.findByText('It does not belong to it.')).toBeVisible()
+    api.answer('useSmsConnectionMutation', checked('REFUSED', 'Not accepted.'))
+    await user.click(check)
+    expect(await fields.findByRole('alert')).toHaveTextContent('Not accepted.')
+    expect(fields.queryByText('It does not belong to it.')).toBeNull()
+    api.answer('useSmsConnectionMutation', refusal('RATE_LIMITED', 'Too many.'))
+    await user.click(check)
+    expect(await toasts().findByText('The connection could not be checked: Too many.')).toBeVisible()
+    expect(fields.queryByText('Not accepted.')).toBeNull()
+  })
+
+  test('that are switched off are not checked', async () => {
+    const { api, user } = open(
+      {},
+      {
+        useUpdateSmsSettingsMutation: written('updateSmsSettings', {
+          isSmsEnabled: false,
+          canSendTest: false,
+        }),
+      },
+    )
+    const fields = await form()
+    await user.click(fields.getByRole('switch', { name: /^Enable SMS Features/ }))
+    await user.click(fields.getByRole('button', { name: 'Save Settings' }))
+    expect(await toasts().findByText('SMS settings updated successfully')).toBeVisible()
+    expect(fields.queryByRole('button', { name: 'Check the Connection' })).toBeNull()
+    expect(api.sent('useSmsConnectionMutation')).toEqual([])
+  })
+
   test('keep what was typed when the server refuses', async () => {
     const { user } = open({}, { useUpdateSmsSettingsMutation: refusal('UNAVAILABLE', 'Not now.') })
     const fields = await form()

@@ -30,6 +30,9 @@ export type SendOutcome =
   /** Possibly sent; only the provider's message list can tell. */
   | { kind: 'unknown'; reason: string }
 
+/** What the provider says about an account, without its words, which could repeat a secret. */
+export type AccountCheck = 'accepted' | 'refused' | 'foreign-number' | 'unreachable'
+
 /** A text in the provider's message list. */
 export interface FoundText {
   sid: string
@@ -47,6 +50,8 @@ export interface FoundText {
 export interface SmsGateway {
   /** Makes one request within a bounded time. Never throws: every failure is an outcome. */
   send(account: SmsAccount, text: OutgoingText): Promise<SendOutcome>
+  /** Asks the provider whether it accepts an account and its number, within a bounded time. Never throws. */
+  check(account: SmsAccount): Promise<AccountCheck>
   /** The provider's message list for a recipient since a time. Rejects when the list cannot be read completely. */
   sentTo(account: SmsAccount, to: string, since: Date): Promise<FoundText[]>
 }

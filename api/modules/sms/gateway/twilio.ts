@@ -1,5 +1,6 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
+import { checkAccount, isAccountSid } from '#api/modules/sms/gateway/check.ts'
 import type { Deadline } from '#api/modules/sms/gateway/deadline.ts'
 import { failureReason, optedOutCode } from '#api/modules/sms/gateway/reasons.ts'
 import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
@@ -139,7 +140,7 @@ export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
     return (await sdk)(account, startBy)
   }
   const send: SmsGateway['send'] = async (account, { to, body, statusCallback, startBy }) => {
-    if (!/^AC\w+$/.test(account.accountSid)) return malformed
+    if (!isAccountSid(account.accountSid)) return malformed
     try {
       const messages = await messagesOf(account, startBy)
       const { sid } = await messages.create({ to, from: account.from, body, statusCallback })
@@ -156,6 +157,8 @@ export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
       texts.inc({ outcome: outcome.kind })
       return outcome
     },
+
+    check: (account) => checkAccount(transport, account),
 
     async sentTo(account, to, since) {
       try {

@@ -8,6 +8,7 @@ import { callbackPath, incomingUrl } from '#api/modules/sms/callbacks.ts'
 import { unsettledReminders } from '#api/modules/sms/reminders/unsettled.ts'
 import { textsNotStoredOf } from '#api/modules/sms/replies/callbackLimits.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
+import type { Check, Connection } from '#api/modules/sms/settings/connection.ts'
 import { maskOf } from '#api/modules/sms/settings/input.ts'
 import { credentialsStay, type RecentTexts, recentTexts } from '#api/modules/sms/settings/service.ts'
 
@@ -47,6 +48,27 @@ const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement(
       extensions: priced({ statements: 1 }),
       resolve: (_texts, _args, { services, ctx }) => textsNotStoredOf(services, ctx.tenant.businessId),
     }),
+  }),
+})
+
+const SmsConnection = builder.enumType('SmsConnection', {
+  description: 'Whether the provider accepts the account of a business.',
+  values: {
+    ACCEPTED: { description: 'It accepts the account, which has the number.' },
+    REFUSED: { description: 'It does not accept Account SID and token, or the account is suspended.' },
+    FOREIGN_NUMBER: { description: 'It accepts the account, which does not have the number.' },
+    UNREACHABLE: { description: 'It could not be reached, or gave no answer that can be read.' },
+    INCOMPLETE: {
+      description: 'Something is missing, or the token can no longer be read; nothing was asked.',
+    },
+    DEMO: { description: 'The demo has no account; nothing was asked.' },
+  } satisfies Record<Connection, object>,
+})
+
+export const SmsCheck = builder.objectRef<Check>('CheckSmsConnectionPayload').implement({
+  fields: (t) => ({
+    result: t.field({ type: SmsConnection, resolve: ({ kind }) => kind }),
+    message: t.exposeString('message', { description: 'The result as a sentence.' }),
   }),
 })
 

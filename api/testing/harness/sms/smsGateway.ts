@@ -1,4 +1,5 @@
 import type {
+  AccountCheck,
   FoundText,
   OutgoingText,
   SendOutcome,
@@ -19,6 +20,8 @@ export interface RecordingGateway extends SmsGateway {
   readonly found: FoundText[]
   /** Sets whether the message list can be read. */
   listed(readable: boolean): void
+  /** Sets what the provider says about accounts. */
+  accounts(check: AccountCheck): void
   /** Sets the outcome of the following texts; without an argument all are accepted. */
   answers(outcome?: (text: HandedOver) => SendOutcome | Promise<SendOutcome>): void
 }
@@ -36,6 +39,7 @@ export function recordingGateway(): RecordingGateway {
     return { kind: 'accepted', sid }
   }
   let readable = true
+  let checked: AccountCheck = 'accepted'
   let answer: (text: HandedOver) => SendOutcome | Promise<SendOutcome> = accept
 
   return {
@@ -47,6 +51,10 @@ export function recordingGateway(): RecordingGateway {
     answers(outcome = accept) {
       answer = outcome
     },
+    accounts(check) {
+      checked = check
+    },
+    check: async () => checked,
     async send(account, text) {
       const handedOver = { ...text, account }
       sent.push(handedOver)
