@@ -63,7 +63,7 @@ export const models = {
   RateLimiterFlexible: { ...platformOwned, audience: null },
   ApiKey: { ...accounts, audience: 'business' },
   WebhookEndpoint: { ...businessOwned, audience: 'business' },
-  WebhookDelivery: { ...businessOwned, audience: null },
+  WebhookDelivery: { ...businessOwned, audience: 'business' },
   SuperAdmin: { ...platformOwned, audience: null },
   AuditEntry: { ...accounts, audience: 'level' },
   Backup: { ...platformOwned, audience: null },

@@ -121,3 +121,11 @@ CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE ON "WebhookEndpoint"
   EXECUTE FUNCTION announce_account();
 CREATE OR REPLACE TRIGGER announce_delete AFTER DELETE ON "WebhookEndpoint"
   FOR EACH ROW WHEN (triggers_enabled()) EXECUTE FUNCTION announce_account();
+
+-- Announces messages to the log.
+CREATE OR REPLACE TRIGGER announce_insert AFTER INSERT ON "WebhookDelivery" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE ON "WebhookDelivery" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+CREATE OR REPLACE TRIGGER announce_delete AFTER DELETE ON "WebhookDelivery" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();

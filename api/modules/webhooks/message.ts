@@ -11,7 +11,7 @@ export interface EventRow {
 }
 
 /** The body of a message: the type, the time of the change, and ids. Each attempt sends the same body. */
-export function messageOf({ type, record, customerId, createdAt }: EventRow): string {
+export function messageOf({ type, record, customerId, createdAt }: Omit<EventRow, 'eventId'>): string {
   const id = Number(record.slice(record.indexOf(':') + 1))
   const isCustomer = record.startsWith('Customer:')
   const data = customerId === null || isCustomer ? { id } : { id, customerId }

@@ -40,6 +40,7 @@ const delivery = z
     messageId: z.string(),
     event: z.string(),
     record: z.string().meta({ description: 'The record that changed, such as `Customer:12`.' }),
+    body: z.string().meta({ description: 'The whole body that is sent.' }),
     state: stateTexts.answer,
     attempts: z.int(),
     responseStatus: z.int().nullable(),

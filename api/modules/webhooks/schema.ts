@@ -2,6 +2,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { allowed, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -14,7 +15,7 @@ import {
   visibleDeliveries,
   visibleEndpoints,
 } from '#api/modules/webhooks/lists.ts'
-import { messageId } from '#api/modules/webhooks/message.ts'
+import { messageId, messageOf } from '#api/modules/webhooks/message.ts'
 import { acceptsWebhooks } from '#api/modules/webhooks/service.ts'
 
 const WebhookEventEnum = builder.enumType('WebhookEvent', {
@@ -103,6 +104,11 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     }),
     event: t.exposeString('type', {
       description: 'The type of the event as the message names it, such as `customer.created`.',
+    }),
+    body: t.string({
+      description: 'The whole body that each attempt sends, which is shorter than a kilobyte.',
+      extensions: reads('type', 'record', 'customerId', 'createdAt'),
+      resolve: (delivery) => messageOf(delivery),
     }),
     record: t.exposeString('record', { description: 'The record that changed, such as `Customer:12`.' }),
     state: t.expose('state', { type: WebhookDeliveryStateEnum }),

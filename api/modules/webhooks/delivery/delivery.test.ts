@@ -9,6 +9,7 @@ import {
   start,
 } from '#api/modules/webhooks/delivery/testing/webhookDelivery.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
+import { messageOf } from '#api/modules/webhooks/message.ts'
 import { pendingMessages } from '#api/testing/harness/records/webhooks.ts'
 
 describe('a webhook', () => {
@@ -50,6 +51,25 @@ describe('a webhook', () => {
     expect(isFromCuecard(headers, body, endpoint.secret)).toBe(true)
     expect(isFromCuecard(headers, `${body} `, endpoint.secret)).toBe(false)
     expect(isFromCuecard({ ...headers, 'webhook-timestamp': '1' }, body, endpoint.secret)).toBe(false)
+  })
+
+  it('shows in its log what was sent, which is short', async () => {
+    await business.contact()
+    await deliver()
+    const { viewer } = await business.admin.actor.ok(
+      '{ viewer { business { webhooks { deliveries(first: 5) { edges { node { body } } } } } } }',
+    )
+    const shown = viewer.business.webhooks[0].deliveries.edges.map(
+      ({ node }: { node: { body: string } }) => node.body,
+    )
+    expect(shown.toSorted()).toEqual(receiver.received.map(({ body }) => body).toSorted())
+    expect(shown).toHaveLength(2)
+    const longest = {
+      type: 'x'.repeat(40),
+      record: `${'x'.repeat(49)}:2147483647`,
+      customerId: 2_147_483_647,
+    }
+    expect(messageOf({ ...longest, createdAt: new Date() }).length).toBeLessThan(1024)
   })
 
   it('A webhook in the server’s own network gets nothing', async () => {

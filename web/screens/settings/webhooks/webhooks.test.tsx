@@ -112,6 +112,7 @@ describe('webhooks', () => {
       id: 'd1',
       event: 'customer.created',
       record: 'Customer:12',
+      body: '{"type":"customer.created"}',
       state,
       attempts: 3,
       responseStatus: 500,
@@ -149,8 +150,12 @@ describe('webhooks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Log' }))
     expect(await dialog.findByText('The answer was 500.')).toBeVisible()
     expect(dialog.getByText(/3 attempts · 41 ms$/)).toBeVisible()
+    expect(dialog.getByText('{"type":"customer.created"}')).not.toBeVisible()
+    await page.user.click(dialog.getByText('What was sent'))
+    expect(dialog.getByText('{"type":"customer.created"}')).toBeVisible()
     await page.user.click(dialog.getByRole('button', { name: 'Send again: customer.created 12' }))
     expect(await dialog.findByText('Waiting')).toBeVisible()
+    expect(dialog.queryByText('What was sent')).toBeNull()
     expect(page.api.sent('LoggedMessageRowMutation')[0]?.variables).toEqual({ input: { id: 'd1' } })
   })
 

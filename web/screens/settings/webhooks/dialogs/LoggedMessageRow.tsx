@@ -31,6 +31,7 @@ export function LoggedMessageRow({ message, canSend }: LoggedMessageRowProps) {
         id
         event
         record
+        body
         state
         attempts
         responseStatus
@@ -77,6 +78,17 @@ export function LoggedMessageRow({ message, canSend }: LoggedMessageRowProps) {
           {[formatDateTime(data.createdAt, timeZone), ...facts].join(' · ')}
         </p>
         {error && <p className="break-words text-danger-ink text-sm">{error}</p>}
+        {attempts > 0 && (
+          <details className="mt-1 text-sm">
+            <summary className="min-h-6 cursor-pointer text-muted">What was sent</summary>
+            <code
+              translate="no"
+              className="block rounded-md bg-neutral-soft px-3 py-2 text-ink wrap-anywhere"
+            >
+              {data.body}
+            </code>
+          </details>
+        )}
       </div>
       {canSend && (
         <Button

@@ -17,8 +17,7 @@ const query = graphql`
   }
 `
 
-/** A webhook changes when a message is delivered, and when one fails for the first time. */
-const shows: readonly ChangedType[] = ['WebhookEndpoint']
+const shows: readonly ChangedType[] = ['WebhookEndpoint', 'WebhookDelivery']
 
 /** The messages to a webhook and what became of them, newest first, page by page. */
 export function WebhookLog({ queryRef }: { queryRef: PreloadedQuery<WebhookLogQuery> }) {

@@ -1,11 +1,8 @@
-import { RefreshCw } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
 import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
 import logQuery from '#web/__generated__/WebhookLogQuery$parameters.ts'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
-import { useRefresher } from '#web/relay/RefreshContext.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
@@ -27,13 +24,6 @@ export function WebhookLogDialog({ webhook: key, ...dialog }: WebhookDialogProps
   const load = () => loadLog({ id: webhook.id }, { fetchPolicy: 'network-only' })
   const loadFirst = useEffectEvent(load)
   useEffect(() => loadFirst(), [])
-  const refresher = useRefresher()
-  const [refreshing, setRefreshing] = useState(false)
-  const refresh = async () => {
-    setRefreshing(true)
-    await refresher.refresh(['WebhookEndpoint'])
-    setRefreshing(false)
-  }
   return (
     <Dialog
       {...dialog}
@@ -45,14 +35,7 @@ export function WebhookLogDialog({ webhook: key, ...dialog }: WebhookDialogProps
           <span className="block break-all text-sm">{webhook.url}</span>
         </>
       }
-      footer={
-        <>
-          <Button icon={<RefreshCw />} pending={refreshing} onClick={() => void refresh()}>
-            Refresh
-          </Button>
-          <DialogClose>Close</DialogClose>
-        </>
-      }
+      footer={<DialogClose>Close</DialogClose>}
     >
       <ErrorBoundary
         key={log?.fetchKey}

@@ -1,0 +1,8 @@
+CREATE OR REPLACE TRIGGER announce_insert AFTER INSERT ON "WebhookDelivery" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+
+CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE ON "WebhookDelivery" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+
+CREATE OR REPLACE TRIGGER announce_delete AFTER DELETE ON "WebhookDelivery" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
