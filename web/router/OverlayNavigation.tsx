@@ -13,7 +13,11 @@ export function OverlayNavigation() {
   useEffect(() => {
     if (!router) return
     followRouter()
-    router.getBlocker(blockerKey, ({ historyAction }) => historyAction !== 'POP' && isPageGuarded())
+    router.getBlocker(
+      blockerKey,
+      ({ historyAction, currentLocation, nextLocation }) =>
+        historyAction !== 'POP' && isPageGuarded(currentLocation.pathname === nextLocation.pathname),
+    )
     let handled: unknown
     const unsubscribe = router.subscribe(({ blockers }) => {
       followRouter()

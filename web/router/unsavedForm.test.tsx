@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   expectAt,
   expectClosed,
@@ -108,4 +108,56 @@ it('A link that closes its dialog by itself asks nothing', async () => {
   await user.click(screen.getByRole('link', { name: 'Close and leave' }))
   await expectAt('/elsewhere')
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+describe('A form in a page', () => {
+  async function typeInDetails() {
+    const page = await openPage()
+    await page.router.navigate('/details')
+    await page.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' II')
+    expect(screen.getByText(/Unsaved changes/)).toBeVisible()
+    return page
+  }
+
+  it('asks before a link leads away from it', async () => {
+    const { user, press, typed } = await typeInDetails()
+    await user.click(screen.getByRole('link', { name: 'Leave' }))
+    await expectQuestion()
+    await press('Keep Editing')
+    await expectAt('/details')
+    expect(typed()).toHaveValue('Corner Pocket II')
+    await user.click(screen.getByRole('link', { name: 'Leave' }))
+    await expectQuestion()
+    await press('Discard')
+    await expectAt('/elsewhere')
+  })
+
+  it('asks before Back leads away from it, and is left then', async () => {
+    const { press, typed } = await typeInDetails()
+    window.history.back()
+    await expectQuestion()
+    await press('Keep Editing')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(typed()).toHaveValue('Corner Pocket II')
+    window.history.back()
+    await expectQuestion()
+    await press('Discard')
+    await expectAt('/home')
+  })
+
+  it('asks nothing on another tab of the same page, or once what was typed is discarded', async () => {
+    const { user, router, press } = await typeInDetails()
+    await user.click(screen.getByRole('link', { name: 'Team' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=team'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    window.history.back()
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(asks()).toBe(true)
+    await press('Discard')
+    expect(asks()).toBe(false)
+    await user.click(screen.getByRole('link', { name: 'Leave' }))
+    await expectAt('/elsewhere')
+  })
 })

@@ -9,7 +9,10 @@ import * as z from 'zod/mini'
 import { OverlayNavigation } from '#web/router/OverlayNavigation.tsx'
 import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { UnsavedChanges } from '#web/ui/forms/UnsavedChanges.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 function Root() {
@@ -79,12 +82,27 @@ function Home() {
   )
 }
 
+function Details() {
+  const form = useForm({ schema, initial: { name: 'Corner Pocket' }, onSubmit: async () => undefined })
+  return (
+    <main>
+      <Form form={form}>
+        <TextField label="Name" {...form.field('name')} />
+        <UnsavedChanges form={form} />
+      </Form>
+      <Link to="/elsewhere">Leave</Link>
+      <Link to="/details?tab=team">Team</Link>
+    </main>
+  )
+}
+
 const routes = [
   {
     element: <Root />,
     children: [
       { path: '/', element: <p>Start</p>, loader: () => loaded },
       { path: '/home', element: <Home /> },
+      { path: '/details', element: <Details /> },
       { path: '/elsewhere', element: <p>Elsewhere</p> },
     ],
   },

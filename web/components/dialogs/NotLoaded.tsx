@@ -36,7 +36,7 @@ export function NotLoaded({ open }: { open: boolean }): null {
   }, [open, session, toast])
   useOnReconnect(async () => {
     const { isPageGuarded } = await import('#web/ui/overlays/overlayHistory.ts')
-    if (!isPageGuarded()) session.reloadWithoutLoss()
+    if (!isPageGuarded(true)) session.reloadWithoutLoss()
   })
   return null
 }

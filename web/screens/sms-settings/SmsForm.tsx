@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SmsForm_settings$key } from '#web/__generated__/SmsForm_settings.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -9,9 +8,9 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
-import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
+import { UnsavedChanges } from '#web/ui/forms/UnsavedChanges.tsx'
+import { usePageForm } from '#web/ui/forms/usePageForm.ts'
 import { smsDialogs } from './dialogs/smsDialogs.ts'
 import { type SmsInput, type SmsValues, smsSchema } from './smsForm.ts'
 import { useSmsConnection } from './useSmsConnection.tsx'
@@ -41,24 +40,17 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
   const [update] = useUpdateSmsSettings()
   const connection = useSmsConnection()
   const open = smsDialogs.useOpen()
-  const form = useForm({
+  const form = usePageForm({
     schema: smsSchema,
-    initial: asValues(stored),
-    stays: true,
-    async onSubmit(values) {
+    stored: asValues(stored),
+    async onSubmit(values, { saved }) {
       const outcome = await update({ input: changesOf(stored, values) })
       if (!outcome.ok) return outcome.error
-      form.saved(asValues(values))
+      saved(asValues(values))
       if (values.smsEnabled) connection.check()
       else connection.forget()
     },
   })
-
-  const follow = useEffectEvent((text: string) => {
-    if (!form.dirty && !form.pending) form.reset(asValues(JSON.parse(text)))
-  })
-  const storedText = JSON.stringify(stored)
-  useEffect(() => follow(storedText), [storedText])
 
   const locked = !canEditCredentials
   return (
@@ -127,7 +119,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
               </Button>
             )}
             {canSendTest && <Button onClick={() => open('test')}>Test SMS</Button>}
-            <NotSavedYet form={form} />
+            <UnsavedChanges form={form} />
           </div>
           {connection.notice}
         </Form>

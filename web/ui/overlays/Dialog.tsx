@@ -35,7 +35,7 @@ export interface DialogFrameProps extends DialogState {
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 
-const unsaved: Question = {
+export const unsaved: Question = {
   title: 'Discard what you typed?',
   description: 'It has not been saved.',
   confirmText: 'Discard',

@@ -7,6 +7,8 @@ import { pageExit } from '#web/lib/pageExit.ts'
 export interface Overlay {
   readonly id: string
   readonly addressed: boolean
+  /** Whether it is a form in the page itself, which has no entry and is left with the path alone. */
+  readonly inPage: boolean
   /** Whether closing it would lose input. */
   readonly isGuarded: () => boolean
   /** Asks for confirmation. */
@@ -45,8 +47,9 @@ function settle(): void {
   current = { ...entryNow(), address: window.location.href }
 }
 
-const ownOverlays = () => [...open].filter(({ addressed }) => !addressed)
+const ownOverlays = () => [...open].filter(({ addressed, inPage }) => !addressed && !inPage)
 const topGuarded = () => [...open].findLast(({ isGuarded }) => isGuarded())
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
 /** Synchronizes the history with the open overlays. */
 function write(): void {
@@ -77,7 +80,10 @@ async function returnAndAsk(guarded: Overlay, delta: number): Promise<void> {
     onReturn = resolve
     window.history.go(delta)
   })
-  if (await guarded.ask()) guarded.close()
+  if (!(await guarded.ask())) return
+  guarded.close()
+  // The page is still there; a dialog is what the step was to close.
+  if (guarded.inPage) window.history.go(-delta)
 }
 
 function onStep(event: PopStateEvent): void {
@@ -95,7 +101,8 @@ function onStep(event: PopStateEvent): void {
   const samePage = entry.idx - entry.level === current.idx - current.level
   const own = ownOverlays()
   const kept = delta < 0 ? Math.max(Math.min(entry.level, own.length - 1), 0) : own.length
-  const closing = samePage ? own.slice(kept) : [...open]
+  const samePath = pathOf(current.address) === pathOf(window.location.href)
+  const closing = samePage ? own.slice(kept) : [...open].filter(({ inPage }) => !(inPage && samePath))
   const guarded = topGuarded()
   if (guarded && closing.includes(guarded)) {
     event.stopImmediatePropagation()
@@ -110,7 +117,7 @@ function onStep(event: PopStateEvent): void {
   }
   settle()
   for (const overlay of closing.toReversed()) {
-    if (overlay.addressed) continue
+    if (overlay.addressed || overlay.inPage) continue
     open.delete(overlay)
     if (samePage && overlay.reopen) closedByBack.set(overlay.id, overlay)
     overlay.close()
@@ -165,9 +172,9 @@ export function followRouter(): void {
   schedule()
 }
 
-/** Whether leaving the page would lose input. */
-export function isPageGuarded(): boolean {
-  return topGuarded() !== undefined
+/** Whether leaving the page would lose input; with the same path, whether that of a dialog would be lost. */
+export function isPageGuarded(samePath = false): boolean {
+  return [...open].some(({ inPage, isGuarded }) => !(inPage && samePath) && isGuarded())
 }
 
 /** Asks for confirmation before leaving the page; returns false when the user wants to keep the input. */

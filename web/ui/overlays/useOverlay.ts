@@ -13,6 +13,8 @@ interface OverlayOptions extends OverlayState {
   /** Whether the URL opens it, see `useDialogAddress`. */
   addressed?: boolean
   guarded?: boolean
+  /** Whether it is a form in the page itself. */
+  inPage?: boolean
 }
 
 /**
@@ -20,7 +22,7 @@ interface OverlayOptions extends OverlayState {
  * one.
  */
 export function useOverlay(options: OverlayOptions) {
-  const { open, onClose, onReopen, addressed = false, guarded = false } = options
+  const { open, onClose, onReopen, addressed = false, guarded = false, inPage = false } = options
   const id = useId()
   const closing = useRef(false)
   /** Handles the answer while the confirmation is shown. */
@@ -52,6 +54,7 @@ export function useOverlay(options: OverlayOptions) {
     const leave = enterOverlay({
       id,
       addressed,
+      inPage,
       isGuarded: () => isGuarded(),
       ask: () => askNow(),
       close: () => closeNow(),
@@ -61,7 +64,7 @@ export function useOverlay(options: OverlayOptions) {
       leave()
       endQuestion()
     }
-  }, [open, id, addressed, canReopen])
+  }, [open, id, addressed, inPage, canReopen])
   useEffect(() => () => forgetOverlay(id), [id])
 
   return { close, askToClose, asking: question !== null, answer }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessForm_business$key } from '#web/__generated__/BusinessForm_business.graphql.ts'
 import type { BusinessFormMutation } from '#web/__generated__/BusinessFormMutation.graphql.ts'
@@ -16,9 +16,9 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
-import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
+import { UnsavedChanges } from '#web/ui/forms/UnsavedChanges.tsx'
+import { usePageForm } from '#web/ui/forms/usePageForm.ts'
 import { businessSchema, businessValues, idleOptions } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
@@ -62,24 +62,17 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
       failure: 'Failed to update business information',
     },
   )
-  const form = useForm({
+  const form = usePageForm({
     schema: businessSchema,
-    initial: stored,
+    stored,
     lasting: true,
-    stays: true,
-    async onSubmit(values) {
+    async onSubmit(values, { saved }) {
       const input = changedFields({ ...stored, idleMinutes: data.idleMinutes }, values)
       const outcome = await updateBusiness({ input }, { subject: values.name })
       if (!outcome.ok) return outcome.error
-      form.saved(businessValues(values))
+      saved(businessValues(values))
     },
   })
-
-  const follow = useEffectEvent((text: string) => {
-    if (!form.dirty && !form.pending) form.reset(JSON.parse(text))
-  })
-  const storedText = JSON.stringify(stored)
-  useEffect(() => follow(storedText), [storedText])
 
   const { dirty } = form
   useEffect(() => onUnsaved(dirty), [onUnsaved, dirty])
@@ -151,7 +144,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
             <SubmitButton form={form} pendingText="Saving...">
               Save Changes
             </SubmitButton>
-            <NotSavedYet form={form} />
+            <UnsavedChanges form={form} />
           </div>
         </Form>
       </Card>

@@ -65,6 +65,14 @@ describe('Business', () => {
     expect(limit).toHaveAccessibleDescription('1 to 20. Managers may overbook.')
   })
 
+  test('sends nothing without a change, and says so', async () => {
+    const { api, user } = openSettings(answerOf(details))
+    await screen.findByLabelText(/^Business name/)
+    await user.click(await button('Save Changes'))
+    expect(await screen.findByText('You have not changed anything.')).toBeVisible()
+    expect(api.sent('BusinessFormMutation')).toEqual([])
+  })
+
   test('keeps what was typed when it is refused', async () => {
     const { user } = openSettings(answerOf(details), '/settings', {
       BusinessFormMutation: refusal('UNAVAILABLE', 'Down'),

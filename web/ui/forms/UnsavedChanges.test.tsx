@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { TextField } from '../fields/TextField.tsx'
 import { Form } from './Form.tsx'
-import { NotSavedYet } from './NotSavedYet.tsx'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useForm } from './useForm.ts'
 
 function Page() {
@@ -20,7 +20,7 @@ function Page() {
     <Form form={form}>
       <TextField label="Name" {...form.field('name')} />
       <button type="submit">Save</button>
-      <NotSavedYet form={form} />
+      <UnsavedChanges form={form} />
     </Form>
   )
 }
@@ -28,7 +28,7 @@ function Page() {
 test('A form in a page says what is not saved, and takes it back', async () => {
   const user = userEvent.setup()
   render(<Page />)
-  const unsaved = () => screen.queryByText(/Not saved yet/)
+  const unsaved = () => screen.queryByText(/Unsaved changes/)
   const name = screen.getByLabelText('Name')
   expect(unsaved()).toBeNull()
   await user.type(name, ' II')
