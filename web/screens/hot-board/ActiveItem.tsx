@@ -62,7 +62,6 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
           {data.title}
         </h3>
         <ClampedText brief text={data.description} className="mt-0.5 text-muted" />
-        <CommentsButton item={data} heading={heading} />
       </div>
       <ItemFacts item={data}>
         {data.canEdit && isFree && (
@@ -102,6 +101,7 @@ export function ActiveItem({ item, viewerId }: ActiveItemProps) {
             Edit
           </Button>
         )}
+        <CommentsButton item={data} heading={heading} />
       </div>
     </li>
   )

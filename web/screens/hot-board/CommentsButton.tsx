@@ -32,7 +32,7 @@ export function CommentsButton({ item, heading }: CommentsButtonProps) {
       icon={<MessageSquare />}
       aria-describedby={heading}
       onClick={() => open('comments', { item: data })}
-      className="mt-1 -ml-2.5 self-start print:hidden"
+      className="print:hidden"
     >
       {commentCount === 0 ? 'Comment' : `Comments (${commentCount})`}
     </Button>

@@ -39,7 +39,9 @@ export function ResolvedItem({ item }: { item: ResolvedItem_item$key }) {
           {title}
         </h3>
         <ClampedText brief text={description} className="mt-0.5 text-muted" />
-        <CommentsButton item={data} heading={heading} />
+        <div className="-ml-2.5 mt-1 empty:hidden">
+          <CommentsButton item={data} heading={heading} />
+        </div>
       </div>
       <div className="flex min-w-0 gap-2 empty:max-xl:hidden">
         {resolutionNotes && (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { CommentFormMutation } from '#web/__generated__/CommentFormMutation.graphql.ts'
@@ -13,8 +13,13 @@ import { DialogFooter, useDialogGuard } from '#web/ui/overlays/Dialog.tsx'
 
 const schema = z.object({ text: trimmed('Comment', most.text) })
 
+interface CommentFormProps {
+  itemId: string
+  input: RefObject<HTMLInputElement | null>
+}
+
 /** The field for a comment; Enter sends it. A blank one is ignored. */
-export function CommentForm({ itemId }: { itemId: string }) {
+export function CommentForm({ itemId, input }: CommentFormProps) {
   const [comment] = useMutation<CommentFormMutation>(
     graphql`
       mutation CommentFormMutation($input: CreateHotBoardCommentInput!) {
@@ -25,7 +30,6 @@ export function CommentForm({ itemId }: { itemId: string }) {
     `,
     { failure: { inForm: 'Failed to comment' } },
   )
-  const input = useRef<HTMLInputElement>(null)
   const form = useForm({
     schema,
     initial: { text: '' },

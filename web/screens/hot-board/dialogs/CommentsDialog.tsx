@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
 import type { CommentThreadQuery } from '#web/__generated__/CommentThreadQuery.graphql.ts'
 import threadQuery from '#web/__generated__/CommentThreadQuery$parameters.ts'
@@ -20,6 +20,7 @@ const loading = (
 /** The comments on an item, and the field for another one while the item is active. */
 export function CommentsDialog({ item: key, ...dialog }: ItemDialogProps) {
   const item = useDialogItem(key)
+  const input = useRef<HTMLInputElement>(null)
   const [thread, loadThread] = useQueryLoader<CommentThreadQuery>(threadQuery)
   const load = () => loadThread({ id: item.id }, { fetchPolicy: 'store-and-network' })
   const loadFirst = useEffectEvent(load)
@@ -28,6 +29,8 @@ export function CommentsDialog({ item: key, ...dialog }: ItemDialogProps) {
     <DialogFrame
       {...dialog}
       title="Comments"
+      // Not the keyboard of a phone, which would cover the comments.
+      initialFocus={(by) => (by === 'touch' ? true : input.current)}
       description={<span className="break-words font-medium text-ink">{item.title}</span>}
     >
       <DialogBody>
@@ -44,7 +47,7 @@ export function CommentsDialog({ item: key, ...dialog }: ItemDialogProps) {
           <Suspense fallback={loading}>{thread ? <CommentThread queryRef={thread} /> : loading}</Suspense>
         </ErrorBoundary>
       </DialogBody>
-      {!item.isResolved && <CommentForm itemId={item.id} />}
+      {!item.isResolved && <CommentForm itemId={item.id} input={input} />}
     </DialogFrame>
   )
 }
