@@ -7,8 +7,9 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
+import { useNewerValues } from '#web/ui/forms/useNewerValues.tsx'
 import { UserFields } from './UserFields.tsx'
-import { type UserValues, userSchema } from './userForm.ts'
+import { type UserValues, userLabels, userSchema } from './userForm.ts'
 
 /** Edits a user in place and sends only the changed fields. */
 export function EditUserForm({ user, onClose }: { user: EditUserForm_user$key; onClose: () => void }) {
@@ -50,7 +51,7 @@ export function EditUserForm({ user, onClose }: { user: EditUserForm_user$key; o
     record: id,
     initial,
     async onSubmit(values) {
-      const changes = changedFields(initial, values)
+      const changes = changedFields(form.initial, values)
       if (Object.keys(changes).length > 0) {
         const outcome = await updateUser({ input: { id, ...changes } })
         if (!outcome.ok) return outcome.error
@@ -58,11 +59,13 @@ export function EditUserForm({ user, onClose }: { user: EditUserForm_user$key; o
       onClose()
     },
   })
+  const newer = useNewerValues({ form, current: initial, labels: userLabels, saved: false })
   const ends = form.values.role !== role
   const endsHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
   const roleHint = canChangeRole || isDemo ? ends && endsHint : 'A business needs at least one active admin.'
   return (
     <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+      {newer}
       <UserFields
         form={form}
         focusFirst

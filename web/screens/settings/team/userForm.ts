@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Role } from '#web/features/team/roleWords.ts'
+import { type Role, roleWords } from '#web/features/team/roleWords.ts'
 import { CreateUserInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, required } from '#web/ui/forms/fieldShapes.ts'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 
 const email = z
   .string()
@@ -28,3 +29,11 @@ export const newUserSchema = z.extend(userSchema, {
 })
 
 export type UserValues = { firstName: string; lastName: string; email: string; role: Role | '' }
+
+/** The fields of a user, as the notice of a change by others names them. */
+export const userLabels: FieldLabels<UserValues> = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email' },
+  role: { label: 'Role', shown: (role) => (role ? roleWords[role] : '') },
+}

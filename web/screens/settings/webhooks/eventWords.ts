@@ -67,6 +67,16 @@ export const eventGroups: readonly {
 /** All events, in the order of the form. */
 export const allEvents = eventGroups.flatMap(({ events }) => Object.keys(events) as WebhookEvent[])
 
+/** The names of events, such as `Contacts: Scheduled`. */
+export const namesOfEvents = (chosen: readonly WebhookEvent[]): string =>
+  eventGroups
+    .flatMap(({ title, events }) =>
+      Object.entries(events)
+        .filter(([event]) => chosen.includes(event as WebhookEvent))
+        .map(([, word]) => `${title}: ${word}`),
+    )
+    .join(', ')
+
 /** How many events a webhook takes, in words. */
 export function countOfEvents(events: readonly WebhookEvent[]): string {
   if (events.length === allEvents.length) return 'All events'

@@ -3,7 +3,7 @@ import type { StepDialog_step$key } from '#web/__generated__/StepDialog_step.gra
 import type { StepDialogCreateMutation } from '#web/__generated__/StepDialogCreateMutation.graphql.ts'
 import type { StepDialogUpdateMutation } from '#web/__generated__/StepDialogUpdateMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
-import { isUnchanged } from '#web/lib/changedFields.ts'
+import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
@@ -80,9 +80,11 @@ export function StepDialog({ status, step: key, ...dialog }: StepDialogProps) {
         description: step?.description ?? '',
         isActive: step?.isActive ?? true,
       }}
+      labels={step ? stepLabels : undefined}
       onSubmit={(fields, initial) => {
         if (!step) return create({ input: { customerStatus: status, ...fields } })
-        return isUnchanged(initial, fields) ? undefined : update({ input: { id: step.id, ...fields } })
+        const changes = changedFields(initial, fields)
+        return isUnchanged(initial, fields) ? undefined : update({ input: { id: step.id, ...changes } })
       }}
       submitText={step ? 'Save Changes' : 'Add Step'}
       pendingText="Saving..."
@@ -108,6 +110,13 @@ export function StepDialog({ status, step: key, ...dialog }: StepDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+const stepLabels = {
+  dayNumber: { label: 'Day' },
+  title: { label: 'Title' },
+  description: { label: 'Description' },
+  isActive: { label: 'Active' },
 }
 
 const failure = { inForm: 'Failed to save the step' }

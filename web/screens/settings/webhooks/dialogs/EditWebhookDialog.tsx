@@ -1,16 +1,24 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditWebhookDialogMutation } from '#web/__generated__/EditWebhookDialogMutation.graphql.ts'
-import { isUnchanged } from '#web/lib/changedFields.ts'
+import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { useDialogWebhook, type WebhookDialogProps } from '../../dialogs/settingsDialogs.ts'
+import { namesOfEvents } from '../eventWords.ts'
 import { titleOf } from '../titleOf.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 import { webhookFields } from './webhookForm.ts'
 
 const schema = z.object({ ...webhookFields, isActive: z.boolean() })
+
+const labels = {
+  url: { label: 'Address' },
+  description: { label: 'Description' },
+  events: { label: 'Events', shown: namesOfEvents },
+  isActive: { label: 'Active' },
+}
 
 /** Changes a webhook, and turns it on or off. */
 export function EditWebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
@@ -32,10 +40,11 @@ export function EditWebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
       schema={schema}
       record={id}
       initial={{ url, description: description ?? '', events: [...events], isActive }}
+      labels={labels}
       onSubmit={(fields, initial) =>
         isUnchanged(initial, fields)
           ? undefined
-          : update({ input: { id, ...fields } }, { subject: titleOf(fields) })
+          : update({ input: { id, ...changedFields(initial, fields) } }, { subject: titleOf(fields) })
       }
       submitText="Save Changes"
       pendingText="Saving..."
