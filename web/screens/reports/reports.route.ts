@@ -9,7 +9,7 @@ export const reportsRoute = defineScreen<ReportsScreenQuery>({
   access: 'business',
   menu: { icon: 'ChartColumn', managersOnly: true },
   query,
-  shows: ['Business', 'Customer', 'Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage'],
+  shows: ['Business', 'User', 'Customer', 'Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage'],
   variables: ({ search }) => ({ weeks: weeksAt(search) }),
   skeleton: () => import('./ReportsSkeleton.tsx').then((code) => code.ReportsSkeleton),
   load: () => import('./ReportsScreen.tsx').then((code) => code.ReportsScreen),
