@@ -1,7 +1,7 @@
 import { formatDay } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { type Next, nextDay } from './nextDay.ts'
+import { type Next, nextDay } from './nextContact.ts'
 
 const choices = [
   ['none', 'None'],

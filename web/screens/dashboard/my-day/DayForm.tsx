@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
-import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
-import { NextChoice } from '#web/features/contacts/NextChoice.tsx'
-import { nextDay } from '#web/features/contacts/nextDay.ts'
+import { NextContactFields } from '#web/features/contacts/NextContactFields.tsx'
+import { nextContactAt, nextContactFields, noNextContact } from '#web/features/contacts/nextContact.ts'
 import { OutcomeChips } from '#web/features/follow-ups/OutcomeChips.tsx'
 import { outcomeIn, withOutcome } from '#web/features/follow-ups/outcomes.ts'
 import { CompleteMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { DateField, TimeField } from '#web/ui/fields/PickerField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { bounded } from '#web/ui/forms/fieldShapes.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
@@ -32,14 +29,13 @@ interface DayFormProps {
   onSettling: () => void
   onFinished: () => void
   onTakenBack: () => void
+  onTyped: (isTyped: boolean) => void
   onLater: () => void
 }
 
 const schema = z.object({
   outcome: z.string().check(z.trim(), bounded('Outcome', most.outcome)),
-  next: z.enum(['none', 'tomorrow', 'week', 'date']),
-  date: z.string(),
-  time: z.string(),
+  ...nextContactFields,
   about: z.string().check(z.trim(), bounded('Notes', most.nextNotes)),
 })
 
@@ -53,6 +49,7 @@ export function DayForm({
   onSettling,
   onFinished,
   onTakenBack,
+  onTyped,
   onLater,
 }: DayFormProps) {
   const timeZone = useTimeZone()
@@ -60,26 +57,23 @@ export function DayForm({
   const form = useForm({
     schema,
     record: id,
-    initial: { outcome: '', next: 'none' as const, date: '', time: '09:00', about: about ?? '' } as z.input<
-      typeof schema
-    >,
-    async onSubmit({ outcome, next, date, time, about: words }) {
-      const day = nextDay(next, date, timeZone)
-      if (day === '') return { fields: { date: ['Contact date is required'] } }
-      const nextContactAt = day && instantOf(day, time, timeZone)
-      if (day && !nextContactAt) return { fields: { date: ['This date does not exist'] } }
+    initial: { outcome: '', about: about ?? '', ...noNextContact(timeZone) },
+    async onSubmit({ outcome, about: words, ...next }) {
+      const contact = nextContactAt(next, timeZone)
+      if ('wrong' in contact) return { fields: { date: [contact.wrong] } }
       onSettling()
       const result = await finish({
         id,
         outcome: outcome || null,
-        nextContactAt,
-        nextNotes: nextContactAt ? words || null : null,
+        nextContactAt: contact.at,
+        nextNotes: contact.at ? words || null : null,
       })
       if (!result.ok) return result.error
       onFinished()
     },
   })
-  const { next } = form.values
+  const tell = useEffectEvent(onTyped)
+  useEffect(() => tell(form.dirty), [form.dirty])
   useDialogGuard(form.dirty && !form.pending)
 
   return (
@@ -96,18 +90,8 @@ export function DayForm({
             )}
           </div>
         )}
-        {about !== null && <NextChoice value={next} onChange={form.field('next').onChange} />}
-        {next !== 'none' && (
-          <>
-            <FieldRow>
-              {next === 'date' && (
-                <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
-              )}
-              <TimeField label="Time" required {...form.field('time')} />
-            </FieldRow>
-            <TextField label="What about" {...form.field('about')} />
-          </>
-        )}
+        {about !== null && <NextContactFields form={form} />}
+        {form.values.next !== 'none' && <TextField label="What about" {...form.field('about')} />}
         {skip}
       </Form>
       <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex justify-end gap-2 border-line border-t bg-raised px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">

@@ -176,8 +176,10 @@ function Queue({ queryRef, onMore, onClose }: Omit<MyDayProps, 'open'>) {
         }}
         onTakenBack={() => {
           setFinished((before) => before.filter((id) => id !== current.id))
-          setShown(current)
+          // What is being typed on the card that came next stays; this one follows it.
+          setShown((next) => (next?.isTyped ? next : current))
         }}
+        onTyped={(isTyped) => setShown((card) => card && { ...card, isTyped })}
         onLater={() => {
           const nowPutOff = [...putOff, current.id]
           setPutOff(nowPutOff)
@@ -193,6 +195,8 @@ interface Shown {
   readonly id: string
   readonly title: string
   readonly customerId: string | undefined
+  /** Whether something was typed on it. */
+  readonly isTyped?: boolean
 }
 
 type Entry = MyDayQuery['response']['viewer']['myDay']['entries'][number]

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contact } from '#web/testing/contactData.ts'
 import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
+import { closedAt, day, felt, finished, maria, startMyDay as start, two } from '#web/testing/myDay.ts'
 
 beforeAll(fetchDashboardCode, 120_000)
 // 12:30 in New York.
@@ -13,77 +13,6 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), 
 afterEach(() => {
   vi.useRealTimers().unstubAllGlobals()
 })
-
-const past = {
-  __typename: 'Contact',
-  id: 'k7',
-  subject: 'First call',
-  completedNotes: 'Liked the walnut one',
-  completedAt: '2026-11-17T15:00:00Z',
-  completedBy: { id: 'u2', fullName: 'Ann Lee' },
-}
-const maria = {
-  ...contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples', notes: 'Cloth samples' }),
-  __isNode: 'Contact',
-  name: 'Maria Ortiz',
-  contactStatus: 'OVERDUE',
-  customer: {
-    id: 'c1',
-    databaseId: 1,
-    name: 'Maria Ortiz',
-    phoneNumber: '5550100001',
-    interest: 'Darts',
-    notes: 'Call after noon',
-    hasStoppedTexts: false,
-    ownerName: null,
-    isMine: false,
-    lastContacts: { edges: [{ node: past }] },
-    lastFollowUps: { edges: [] },
-  },
-}
-const felt = {
-  __typename: 'HotBoardItem',
-  __isNode: 'HotBoardItem',
-  id: 'h1',
-  title: 'Felt is late',
-  name: 'Felt is late',
-  itemDescription: 'Ask the mill',
-  priority: 'HIGH',
-  createdByName: 'Marcus Bell',
-  canResolve: true,
-}
-const day = (entries: object[], total = entries.length) => dashboardData({ myDay: { total, entries } })
-const two = [maria, felt]
-const closedAt = '2026-11-20T18:00:00.000Z'
-const finished = {
-  data: {
-    completeMyDayEntry: {
-      entry: {
-        __typename: 'Contact',
-        __isNode: 'Contact',
-        id: 'k1',
-        canReopen: true,
-        closedAt,
-        completedNotes: null,
-      },
-      nextContact: { id: 'k9' },
-      celebrations: [],
-    },
-  },
-  after: { DashboardScreenQuery: day(two.slice(1)), MyDayQuery: day(two.slice(1)) },
-}
-
-async function start(answers = {}) {
-  const opened = await openDashboard(
-    dashboardData({ myDay: { total: 2, overdue: 1, entries: two.map((entry) => ({ ...entry })) } }),
-    { MyDayQuery: day(two), ...answers },
-  )
-  await opened.user.click(panel('My day').getByRole('button', { name: 'Start' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'My day' }))
-  await dialog.findByRole('heading', { level: 3 })
-  const card = (name: string) => dialog.findByRole('heading', { level: 3, name })
-  return { ...opened, dialog, card, done: () => dialog.getByRole('button', { name: 'Done, next' }) }
-}
 
 describe('the panel', () => {
   test('says how much there is to do, and what comes first', async () => {
@@ -179,9 +108,31 @@ describe('a card', () => {
   test('asks for the day when one is to be picked', async () => {
     const { api, user, dialog, done } = await start()
     await user.click(dialog.getByRole('button', { name: 'Pick a date' }))
+    expect(dialog.getByLabelText(/^Date/)).toHaveValue('2026-11-21')
+    fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '' } })
     await user.click(done())
     expect(await dialog.findByText('Contact date is required')).toBeVisible()
+    fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2026-11-19' } })
+    expect(dialog.getByText(/^This time has already passed/)).toBeVisible()
     expect(api.sent('useFinishEntryMutation')).toEqual([])
+  })
+
+  test('comes back by Undo behind a card on which something was typed', async () => {
+    const { user, dialog, card, done } = await start({
+      useFinishEntryMutation: finished,
+      useFinishEntryUndoMutation: {
+        data: { reopenMyDayEntry: { __typename: 'ReopenMyDayEntryPayload' } },
+        after: { DashboardScreenQuery: day(two), MyDayQuery: day(two) },
+      },
+    })
+    await user.click(done())
+    await card('Felt is late')
+    await enterText(user, dialog.getByLabelText('How did it go?'), 'Comes on Monday')
+    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+    await waitFor(() => expect(dialog.getByText('1 of 2')).toBeVisible())
+    expect(dialog.getByLabelText('How did it go?')).toHaveValue('Comes on Monday')
+    await user.click(dialog.getByRole('button', { name: 'Skip for now' }))
+    expect(await card('Maria Ortiz')).toBeVisible()
   })
 
   test('comes back by Undo, with what was scheduled taken back too', async () => {

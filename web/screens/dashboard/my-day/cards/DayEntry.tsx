@@ -20,6 +20,8 @@ interface DayEntryProps {
   onSettling: () => void
   onFinished: () => void
   onTakenBack: () => void
+  /** Called when the form begins or ceases to hold what was typed. */
+  onTyped: (isTyped: boolean) => void
   onLater: () => void
 }
 
