@@ -163,9 +163,16 @@ export function useMutation<Mutation extends MutationParameters>(
 }
 
 /** Why *Undo* comes too late: the record is gone or was changed since, or is now another user's to undo. */
-function whyTooLate({ code, message }: ApiError): string | undefined {
+function whyTooLate(error: ApiError): string | undefined {
+  const { code } = error
   if (code === 'FORBIDDEN') return 'It was changed by someone else in the meantime.'
-  return code === 'NOT_FOUND' || code === 'CONFLICT' ? message : undefined
+  return code === 'NOT_FOUND' || code === 'CONFLICT' ? reasonOf(error) : undefined
+}
+
+/** The message, with who made the newer version where the API says that. */
+function reasonOf({ data, message }: ApiError): string {
+  const { changedBy } = (data ?? {}) as { changedBy?: string | null }
+  return changedBy ? `${changedBy} changed it in the meantime.` : message
 }
 
 /** The id of the written record. Its previous toast is closed, so that no outdated Undo is offered. */
@@ -199,7 +206,7 @@ function failureMessage(failure: Failure, error: ApiError, unreached?: boolean):
   const words = typeof failure === 'string' ? failure : failure.inForm
   // Where another user was first, the reason says who.
   const isEnough = words === failure && !unreached && error.code !== 'CONFLICT'
-  return entitled('Error', isEnough ? words : `${words}: ${error.message}`)
+  return entitled('Error', isEnough ? words : `${words}: ${reasonOf(error)}`)
 }
 
 const entitled = (title: string, message: Message = null) =>

@@ -58,14 +58,14 @@ export function recordActivities(ctx: BusinessContext, entries: readonly Entry[]
   return ctx.db.activity.createMany({ data: entries.map((entry) => rowOf(ctx, entry)) })
 }
 
-/** Who wrote the latest of a record's activities that begin with `words`, such as the last move of a contact. */
+/** Who wrote the latest of a record's activities that begin with one of the `words`, such as the last move of a contact. */
 export async function latestActor(
   ctx: BusinessContext,
   about: Pick<Entry, 'contactId'> | Pick<Entry, 'customerId' | 'subject'>,
-  words: string,
+  ...words: readonly string[]
 ): Promise<string | undefined> {
   const latest = await ctx.db.activity.findFirst({
-    where: { ...about, description: { startsWith: words } },
+    where: { ...about, OR: words.map((startsWith) => ({ description: { startsWith } })) },
     orderBy: { id: 'desc' },
     select: { performedBy: true },
   })

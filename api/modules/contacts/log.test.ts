@@ -159,15 +159,24 @@ describe('logged interactions', () => {
     ])
     expect(await lines()).not.toContain('SALE 8 ft table')
     const { undoToken } = await logged({ kind: 'SALE', status: 'SOLD' })
-    await business.manager.actor.ok(
-      'mutation ($id: ID!) { changeCustomerStatus(input: { id: $id, status: NOT_IN_MARKET }) { customer { id } } }',
-      { id: globalId('Customer', id) },
-    )
+    world.clock.set('2026-06-10T16:30:00.000Z')
+    const change = (status: string) =>
+      business.manager.actor.ok(
+        'mutation ($id: ID!, $status: CustomerStatus!) { changeCustomerStatus(input: { id: $id, status: $status }) { customer { id } } }',
+        { id: globalId('Customer', id), status },
+      )
+    await change('NOT_IN_MARKET')
     expect(await business.employee.actor.fails(takeBack, { undoToken })).toMatchObject({
       code: 'CONFLICT',
       message: 'Max Tester changed the status to not in market in the meantime.',
     })
     expect(await lines()).toContain('SALE Sale')
+    // The same status again, but by another's hand.
+    await change('SOLD')
+    expect(await business.employee.actor.fails(takeBack, { undoToken })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Max Tester changed the status to sold in the meantime.',
+    })
   })
 
   it('Undo does nothing once somebody has changed the contact or the next one, and after an hour', async () => {

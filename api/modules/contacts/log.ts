@@ -25,7 +25,7 @@ const logged = z.object({
   nextContact: written,
   activityId: z.int().nullable(),
   /** The change of the status; null when there was none. */
-  status: z.object({ from: z.enum(CustomerStatus), to: z.enum(CustomerStatus) }).nullable(),
+  status: z.object({ from: z.enum(CustomerStatus), at: z.coerce.date() }).nullable(),
 })
 
 interface Logged {
@@ -66,8 +66,7 @@ export function logInteraction(
     const activity = isContact
       ? null
       : await createActivity(tx, customerId, { type: kind, description: notes ?? words[kind] })
-    const change = status && status !== before.status ? { from: before.status, to: status } : null
-    if (status && change) await updateCustomer(tx, customerId, { status })
+    const sold = status && status !== before.status ? await updateCustomer(tx, customerId, { status }) : null
     const contact = isContact
       ? await scheduleContact(tx, customerId, { notes: words[kind], completed: true, completedNotes: notes })
       : null
@@ -76,7 +75,7 @@ export function logInteraction(
       contact: writtenOf(contact),
       nextContact: writtenOf(nextContact),
       activityId: activity?.id ?? null,
-      status: change,
+      status: sold && { from: before.status, at: sold.statusUpdatedAt },
     }
     const undoToken = await undoTokens.sign(tx, 'entry', content)
     const pointSubject = contact ? loggedSubject(customerId, tx.today()) : `Customer:${customerId}`
@@ -120,7 +119,7 @@ export async function takeBackInteraction(
       await tx.db.activity.delete({ where: tx.key(activityId) })
     }
     const restored = status
-      ? await updateCustomer(tx, customerId, { status: status.from }, status.to)
+      ? await updateCustomer(tx, customerId, { status: status.from }, { at: status.at })
       : customer
     if (contact) {
       await deleteWithActivities(tx, contact.id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { expected } from '#api/core/input/input.ts'
+import { expected, instant } from '#api/core/input/input.ts'
 import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { customerChanges, customerStatus, newCustomer, ownerId } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
@@ -32,13 +32,15 @@ mutation('updateCustomer', {
 mutation('changeCustomerStatus', {
   authScopes: { can: 'customer:write' },
   description:
-    'Changes the status of a customer. Every change of status is allowed. CONFLICT when `expectedStatus` is given and the customer has another one by now.',
+    'Changes the status of a customer. Every change of status is allowed. CONFLICT when `expectedStatus` is given and the customer has another one by now, or `expectedStatusUpdatedAt` and the status was set at another time.',
   input: z.object({
     id: recordId('Customer'),
     status: customerStatus,
     expectedStatus: expected(customerStatus),
+    expectedStatusUpdatedAt: expected(instant),
   }),
-  resolve: ({ id, status, expectedStatus }, { ctx }) => updateCustomer(ctx, id, { status }, expectedStatus),
+  resolve: ({ id, status, expectedStatus, expectedStatusUpdatedAt: at }, { ctx }) =>
+    updateCustomer(ctx, id, { status }, { status: expectedStatus, at }),
   payload: recordPayload('customer', Customer, withCelebrations('Customer')),
 })
 

@@ -117,6 +117,20 @@ describe('the owner of a customer', () => {
     expect(await log()).toHaveLength(1)
   })
 
+  it('is given back only by who took it, while nobody else has changed it since', async () => {
+    const { employee, manager } = business
+    const back = { expectedOwnerId: user(employee) }
+    await give(employee, { expectedOwnerId: null })
+    await give(manager, {}, manager)
+    const taken = await give(null, back)
+    expect(taken.failures[0]?.message).toBe(`${manager.fullName} changed the owner in the meantime.`)
+    await give(employee, {}, manager)
+    expect((await give(null, back)).failures[0]?.code).toBe('CONFLICT')
+    await give(null)
+    await give(employee, { expectedOwnerId: null })
+    expect((await give(null, back)).failures).toEqual([])
+  })
+
   it('narrows lists and counts to what is mine, or one user’s', async () => {
     await give(business.employee)
     const { id: other } = await business.customer({ lastName: 'Other' })

@@ -58,6 +58,9 @@ export async function notifyOwner(tx: BusinessContext, owner: NamedUser | null, 
   await notify(tx, owner.id, { kind: 'assigned', title, subject: `Customer:${id}` })
 }
 
+/** How the activity of each change of an owner begins. */
+export const ownerWordsBegin = ['Owner changed to ', 'Owner removed'] as const
+
 /** What the activity of a change says. Erasing a user replaces the name in it. */
 export const ownerWords = (owner: NamedUser | null) =>
   owner ? `Owner changed to ${owner.name}` : 'Owner removed'

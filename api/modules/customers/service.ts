@@ -3,10 +3,10 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
-import { recordActivity } from '#api/modules/activities/service.ts'
+import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
 import { emitPhoneChange, emitStatusChange } from '#api/modules/customers/changeHandlers.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
-import { newOwner, notifyOwner, tellOfOwner } from '#api/modules/customers/owner.ts'
+import { newOwner, notifyOwner, ownerWordsBegin, tellOfOwner } from '#api/modules/customers/owner.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { earlierSale } from '#api/modules/points/rules.ts'
@@ -86,9 +86,15 @@ async function lockCustomer(tx: BusinessContext, id: number): Promise<Row> {
   return found('Customer', await findCustomer(tx, id))
 }
 
+/** The status that a change starts from: which it is, or when it was set. */
+interface ExpectedStatus {
+  status?: CustomerStatus | null | undefined
+  at?: Date | null | undefined
+}
+
 /**
- * Changes the given fields; a change of status or owner writes an activity. With an expected status, only while the customer has
- * it, or already has the new one.
+ * Changes the given fields; a change of status or owner writes an activity. With an expected status, only while the
+ * customer has it, or already has the new one.
  * @throws NOT_FOUND for a customer or an owner of another business; BAD_INPUT for an inactive owner; CONFLICT for another
  * status than the expected one
  */
@@ -96,12 +102,14 @@ export function updateCustomer(
   ctx: BusinessContext,
   id: number,
   { status, ...fields }: CustomerChanges,
-  expectedStatus?: CustomerStatus | null,
+  expected: ExpectedStatus = {},
 ): Promise<Row> {
   return ctx.transaction(async (tx) => {
     if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
     const customer = await lockCustomer(tx, id)
-    if (expectedStatus && ![expectedStatus, status].includes(customer.status)) throw movedOn(customer)
+    const isStatus = !expected.status || expected.status === customer.status
+    const isSince = !expected.at || expected.at.getTime() === customer.statusUpdatedAt.getTime()
+    if (status !== customer.status && !(isStatus && isSince)) throw movedOn(customer)
     if (status) await moveStatus(tx, customer, status)
     const hasNewOwner = fields.ownerId !== undefined && fields.ownerId !== customer.ownerId
     const owner = hasNewOwner ? await newOwner(tx, fields.ownerId) : null
@@ -131,8 +139,13 @@ export function changeOwner(
 ): Promise<Row> {
   return ctx.transaction(async (tx) => {
     const customer = await lockCustomer(tx, id)
-    if (expectedOwnerId !== undefined && ![expectedOwnerId, ownerId].includes(customer.ownerId))
-      throw new AppError('CONFLICT', 'The owner was changed in the meantime.')
+    if (expectedOwnerId !== undefined && customer.ownerId !== ownerId) {
+      const by = await latestActor(tx, { customerId: id }, ...ownerWordsBegin)
+      // Who gives back what they took may not undo that somebody else gave it to them since.
+      const isOthers = expectedOwnerId !== null && expectedOwnerId === tx.userId && by && by !== tx.actorName
+      if (customer.ownerId !== expectedOwnerId || isOthers)
+        throw new AppError('CONFLICT', `${by ?? 'Somebody'} changed the owner in the meantime.`)
+    }
     return updateCustomer(tx, id, { ownerId })
   })
 }

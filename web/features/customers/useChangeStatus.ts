@@ -39,8 +39,8 @@ export function useChangeStatus({ id, name, status: before }: Customer) {
     subject: name,
     offersRetry: true,
     undo: ({ changeCustomerStatus }) => {
-      const expectedStatus = changeCustomerStatus?.customer.status
-      return () => undo({ input: { id, status: before, expectedStatus } })
+      const expectedStatusUpdatedAt = changeCustomerStatus?.customer.statusUpdatedAt
+      return () => undo({ input: { id, status: before, expectedStatusUpdatedAt } })
     },
   })
   const change = (status: CustomerStatus) => run({ input: { id, status } })

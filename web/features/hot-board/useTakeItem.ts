@@ -28,7 +28,7 @@ export function useTakeItem(item: useTakeItem_item$key, viewerId: string) {
     `,
     item,
   )
-  const failure = ({ message }: { message: string }) => `Failed to assign item: ${message}`
+  const failure = 'Failed to assign item'
   const [giveBack] = useMutation<useTakeItemMutation>(mutation, {
     subject: title,
     undoes: true,

@@ -38,7 +38,7 @@ test('The menu changes the status in two presses, and back by Undo', async () =>
   await vi.waitFor(() => expect(api.sent('useChangeStatusMutation')).toHaveLength(2))
   expect(api.sent('useChangeStatusMutation').map(({ variables }) => variables.input)).toEqual([
     { id: 'c1', status: 'SOLD' },
-    { id: 'c1', status: 'UNSOLD', expectedStatus: 'SOLD' },
+    { id: 'c1', status: 'UNSOLD', expectedStatusUpdatedAt: sold.statusUpdatedAt },
   ])
 })
 

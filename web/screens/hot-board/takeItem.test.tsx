@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
 import { boardData, item } from '#web/testing/hotBoardData.ts'
 import { itemCard, openBoard } from '#web/testing/hotBoardScreen.ts'
 
@@ -31,4 +32,20 @@ test.each([
     { id: 'h1', version: 1, assignedTo: { userId: 'u1' } },
     { id: 'h1', version: 2, assignedTo: former },
   ])
+})
+
+test('Undo of a taken item says who has changed it since', async () => {
+  const taken = { updateHotBoardItem: { hotBoardItem: { __typename: 'HotBoardItem', id: 'h1', version: 2 } } }
+  const app = await openBoard(boardData({ active: [item(1, 'Lamp flickers')] }), {
+    useTakeItemMutation: { data: taken },
+  })
+  await app.user.click(itemCard('Lamp flickers').getByRole('button', { name: 'Take it' }))
+  app.api.answer(
+    'useTakeItemMutation',
+    refusal('CONFLICT', 'This item was changed by someone else in the meantime.', {
+      current: { changedBy: 'Kim Sullivan' },
+    }),
+  )
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await toasts().findByText('Kim Sullivan changed it in the meantime.')).toBeVisible()
 })

@@ -15,7 +15,9 @@ test('A member whom another admin changes meanwhile keeps that change', async ()
   await enterText(user, await screen.findByLabelText(/^Last name/), 'r')
   api.answer('SettingsScreenQuery', ofTeam([ada, { ...kim, role: 'EMPLOYEE', lastName: 'Kern' }]) as never)
   await refresh()
-  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Role/ })).toHaveTextContent('Employee'))
+  await vi.waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Role/ })).toHaveTextContent('Employee'),
+  )
   expect(await screen.findByText('Kern')).toBeVisible()
   await user.click(await button('Save'))
   await vi.waitFor(() =>
