@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { leavesPage } from '#web/lib/leavesPage.ts'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -81,10 +81,8 @@ export function CommandDialog({
   const { close } = useOverlay(state)
   const input = useRef<HTMLInputElement>(null)
   const highlighted = useRef<CommandItem>(undefined)
-  // A press on an arrow takes the focus from the field.
-  useEffect(() => {
-    if (step?.label) input.current?.focus()
-  }, [step?.label])
+  // Before a press shows other items, or takes the pressed one away.
+  const keepFocus = () => input.current?.focus()
 
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, altKey, shiftKey } = event
@@ -134,7 +132,10 @@ export function CommandDialog({
                 <Button
                   size="sm"
                   icon={<ChevronLeft />}
-                  onClick={step.onBack}
+                  onClick={() => {
+                    keepFocus()
+                    step.onBack()
+                  }}
                   className="-ml-2.5 max-w-1/2 shrink-0"
                 >
                   <VisuallyHidden>Back from</VisuallyHidden>{' '}
@@ -192,6 +193,7 @@ export function CommandDialog({
                             event.target.closest('[data-more]')
                           if (!isMore && item.to && !leavesPage(event)) return
                           if (isMore || !item.to?.startsWith('tel:')) event.preventDefault()
+                          keepFocus()
                           if (isMore) item.more?.()
                           else onSelect(item)
                         }}
