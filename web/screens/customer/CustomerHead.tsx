@@ -36,9 +36,9 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
 
   return (
     <section aria-label="Customer" className={pageHead}>
-      <div className="flex min-w-0 grow basis-64 flex-wrap items-start gap-4">
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-start gap-4">
         <Avatar name={name} size="xl" />
-        <div className="min-w-0 grow basis-44">
+        <div className="min-w-0 flex-1 basis-44">
           {/* The header says the name too: a long one must not fill a phone. */}
           <p
             translate="no"

@@ -53,7 +53,7 @@ export function Entry({ kind, icon, tone, title, at, dated, badge, meta, text, a
       <div className="min-w-0 flex-1">
         {/* On narrow screens the time is below the title. */}
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <p className="min-w-0 grow basis-44 whitespace-pre-line break-words font-medium text-ink">
+          <p className="min-w-0 flex-1 basis-44 whitespace-pre-line break-words font-medium text-ink">
             {title}
           </p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
