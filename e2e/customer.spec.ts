@@ -148,7 +148,10 @@ test('The page of a customer shows a change of status and the plan that begins w
   await expect(ahead(page)).toContainText('Is everything all right?')
   await expect(ahead(page)).not.toContainText('Thank-you call')
 
-  await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Edit' }).click()
+  await page
+    .getByRole('region', { name: 'Details' })
+    .getByRole('button', { name: 'Edit', exact: true })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Edit Customer' })
   await dialog.getByLabel('First Name').fill('Robyn')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()

@@ -10,16 +10,21 @@ import { Fact } from '#web/ui/display/Fact.tsx'
 import { factColumns } from '#web/ui/display/factColumns.ts'
 import { AddressLink } from './AddressLink.tsx'
 
+/** A fact, as the form of the customer names its field. */
+export type CustomerFact = 'phoneNumber' | 'email' | 'interest' | 'address' | 'city' | 'notes'
+
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key
   /** Shows the complete address, which ends with the city, and all of the notes, long ones collapsed. */
   whole?: boolean
+  /** The buttons of a fact. */
+  acts?: (fact: CustomerFact, value: string | null | undefined) => ReactNode
   /** Additional `Fact`s. */
   children?: ReactNode
 }
 
 /** The facts about a customer: phone, email, interest, address, city and notes. */
-export function CustomerFacts({ customer, whole = false, children }: CustomerFactsProps) {
+export function CustomerFacts({ customer, whole = false, acts, children }: CustomerFactsProps) {
   const data = useFragment(
     graphql`
       fragment CustomerFacts_customer on Customer {
@@ -40,27 +45,33 @@ export function CustomerFacts({ customer, whole = false, children }: CustomerFac
   const city = whole && address ? null : data.city
   return (
     <dl className={`grid pointer-coarse:-mt-2 ${factColumns.narrow}`}>
-      <Fact label="Phone" tall>
+      <Fact label="Phone" tall acts={acts?.('phoneNumber', formatPhone(phoneNumber))}>
         <TextLink href={`tel:${phoneNumber}`} onClick={offerLog({ id, name })}>
           {formatPhone(phoneNumber)}
         </TextLink>
       </Fact>
-      <Fact label="Email" tall={Boolean(email)}>
+      <Fact label="Email" tall={Boolean(email)} acts={acts?.('email', email)}>
         {email ? (
           <TextLink href={mailLink(email)}>{email}</TextLink>
         ) : (
           <span className="text-faint">Not given</span>
         )}
       </Fact>
-      <Fact label="Interest">{interest}</Fact>
+      <Fact label="Interest" acts={acts?.('interest', interest)}>
+        {interest}
+      </Fact>
       {whole && address && (
-        <Fact label="Address" tall>
+        <Fact label="Address" tall acts={acts?.('address', data.city ? `${address}, ${data.city}` : address)}>
           <AddressLink customer={data} />
         </Fact>
       )}
-      {city && <Fact label="City">{city}</Fact>}
+      {city && (
+        <Fact label="City" acts={acts?.('city', city)}>
+          {city}
+        </Fact>
+      )}
       {notes && (
-        <Fact label="Notes">
+        <Fact label="Notes" acts={acts?.('notes', notes)}>
           {whole ? <ClampedText text={notes} /> : <p className="line-clamp-3 whitespace-pre-line">{notes}</p>}
         </Fact>
       )}

@@ -1,17 +1,30 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerDetails_customer$key } from '#web/__generated__/CustomerDetails_customer.graphql.ts'
-import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
+import { type CustomerFact, CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
+import { FactActs } from './FactActs.tsx'
 import { OwnerFact } from './OwnerFact.tsx'
 import { TextConsent } from './TextConsent.tsx'
 
 const small = { size: 'sm', variant: 'ghost' } as const
+
+const names: Record<CustomerFact, string> = {
+  phoneNumber: 'phone number',
+  email: 'email address',
+  interest: 'interest',
+  address: 'address',
+  city: 'city',
+  notes: 'notes',
+}
+
+/** What one enters elsewhere. */
+const isCopied = (fact: CustomerFact) => fact === 'phoneNumber' || fact === 'email' || fact === 'address'
 
 interface CustomerDetailsProps {
   customer: CustomerDetails_customer$key
@@ -41,7 +54,22 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
     <Card as="section" flush aria-label="Details">
       <CardHeader title="Details" />
       <div className="px-4 py-3">
-        <CustomerFacts customer={data} whole>
+        <CustomerFacts
+          customer={data}
+          whole
+          acts={(fact, value) => (
+            <FactActs
+              name={names[fact]}
+              value={isCopied(fact) ? value : null}
+              onEdit={data.canEdit ? () => open('edit', { focus: fact }) : null}
+              className={
+                fact === 'notes'
+                  ? ''
+                  : 'bg-surface pointer-fine:absolute pointer-fine:right-0 pointer-fine:-top-0.5'
+              }
+            />
+          )}
+        >
           <OwnerFact customer={data} viewerId={viewerId} />
           <Fact label="Added">
             <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>

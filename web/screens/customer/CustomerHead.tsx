@@ -5,6 +5,8 @@ import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
+import { customerDialogs } from './dialogs/customerDialogs.ts'
+import { FactActs } from './FactActs.tsx'
 import { NextEntry } from './NextEntry.tsx'
 import { pageHead } from './pageGrid.ts'
 
@@ -15,6 +17,7 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
     graphql`
       fragment CustomerHead_customer on Customer {
         name
+        canEdit
         statusUpdatedAt
         # The first page of Ahead, which selects it in the same words.
         ahead: timeline(part: UPCOMING, first: 5) {
@@ -31,7 +34,8 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
     `,
     customer,
   )
-  const { name, statusUpdatedAt } = data
+  const { name, canEdit, statusUpdatedAt } = data
+  const open = customerDialogs.useOpen()
   const next = data.ahead.edges[0]
 
   return (
@@ -40,12 +44,20 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
         <Avatar name={name} size="xl" />
         <div className="min-w-0 flex-1 basis-44">
           {/* The header says the name too: a long one must not fill a phone. */}
-          <p
-            translate="no"
-            className={`wrap-anywhere font-semibold text-ink leading-tight ${name.length > 32 ? 'text-lg' : 'text-2xl'}`}
-          >
-            {name}
-          </p>
+          <div className="group flex items-center gap-1">
+            <p
+              translate="no"
+              className={`wrap-anywhere font-semibold text-ink leading-tight ${name.length > 32 ? 'text-lg' : 'text-2xl'}`}
+            >
+              {name}
+            </p>
+            <FactActs
+              name="name"
+              value={name}
+              onEdit={canEdit ? () => open('edit', { focus: 'firstName' }) : null}
+              className="pointer-coarse:hidden"
+            />
+          </div>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
             <StatusMenu customer={data} />
             <span className="text-faint text-sm">

@@ -170,3 +170,30 @@ describe('the history', () => {
     expect(region('History').getByText('Nothing has happened yet')).toBeVisible()
   })
 })
+
+test('A fact is copied and edited where it stands: the form begins with its field, and Esc leads back', async () => {
+  const { user } = await openCustomer({ more: { email: 'maria@example.com' } })
+  const details = region('Details')
+  await user.click(details.getByRole('button', { name: 'Copy the email address' }))
+  expect(details.getByRole('button', { name: 'Copied the email address' })).toBeVisible()
+  expect(details.getByText('Copied')).toHaveAttribute('role', 'status')
+  expect(await navigator.clipboard.readText()).toBe('maria@example.com')
+  for (const [label, field] of [
+    ['Edit the email address', /^Email/],
+    ['Edit the interest', /^Interest/],
+  ] as const) {
+    const button = details.getByRole('button', { name: label })
+    await user.click(button)
+    const dialog = await findDialog('Edit Customer')
+    await vi.waitFor(() => expect(dialog.getByLabelText(field)).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await vi.waitFor(() => expect(button).toHaveFocus())
+  }
+})
+
+test('Who may not edit the customer copies facts, and edits none', async () => {
+  await openCustomer({ more: { canEdit: false } })
+  expect(screen.getByRole('button', { name: 'Copy the name' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy the phone number' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+})

@@ -21,11 +21,13 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 interface EditCustomerDialogProps extends DialogState {
   business: EditCustomerDialog_business$key
   customer: EditCustomerDialog_customer$key
+  /** The field that has the focus first. */
+  focus?: keyof CustomerValues
 }
 
 /** Edit Customer. Sends only changed fields, so that other users' changes to other fields stay. */
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
-  const { business, customer, ...dialog } = props
+  const { business, customer, focus, ...dialog } = props
   const fields = useFragment(
     graphql`
       fragment EditCustomerDialog_business on Business {
@@ -72,6 +74,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
   return (
     <FormDialog
       {...dialog}
+      initialFocus={focus && (() => fieldOf(focus))}
       title="Edit Customer"
       schema={editedCustomer}
       record={before.id}
@@ -86,4 +89,10 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+/** The control of a field; that of a select stands before its hidden input. */
+function fieldOf(name: keyof CustomerValues): HTMLElement | true {
+  const named = document.querySelector<HTMLElement>(`[role=dialog] [name="${name}"]`)
+  return named?.parentElement?.querySelector<HTMLElement>('[role=combobox]') ?? named ?? true
 }
