@@ -69,6 +69,7 @@ function calendarDay(date: string, appointments: readonly AppointmentData[]) {
     __typename: 'CalendarDay',
     date,
     count: kept.length,
+    matchingCount: kept.length,
     isFull: kept.length >= 2,
     cancelledCount: cancelled.length,
     appointments: kept.slice(0, 2),
@@ -104,7 +105,15 @@ const daysFrom = (from: string, to: string) =>
 export const technician = (id: string, fullName: string, role = 'EMPLOYEE') => ({
   __typename: 'Technician',
   name: fullName,
-  user: { __typename: 'User', id, fullName, role, email: null, createdAt: '2026-03-04T15:00:00.000Z' },
+  user: {
+    __typename: 'User',
+    id,
+    databaseId: Number(id.slice(1)),
+    fullName,
+    role,
+    email: null,
+    createdAt: '2026-03-04T15:00:00.000Z',
+  },
 })
 
 /** What the calendar asks for. */

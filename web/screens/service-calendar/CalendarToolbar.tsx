@@ -5,6 +5,8 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import type { CalendarLocation, CalendarView } from './calendarLocation.ts'
 import { weekOf } from './calendarSteps.ts'
+import { TechnicianFilter } from './technicians/TechnicianFilter.tsx'
+import type { TechnicianFilterState } from './technicians/useTechnicianFilter.ts'
 import type { CalendarNavigation } from './useCalendarLocation.ts'
 
 interface CalendarToolbarProps {
@@ -13,6 +15,7 @@ interface CalendarToolbarProps {
   /** Shown only in print. */
   businessName: string
   onPrint: () => void
+  filter: TechnicianFilterState
 }
 
 const views: readonly [CalendarView, string][] = [
@@ -22,13 +25,17 @@ const views: readonly [CalendarView, string][] = [
 ]
 
 /** The shown period, the buttons to change period and view, and *Print Calendar*. */
-export function CalendarToolbar({ calendar, today, businessName, onPrint }: CalendarToolbarProps) {
+export function CalendarToolbar({ calendar, today, businessName, onPrint, filter }: CalendarToolbarProps) {
   const { view } = calendar
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 print:mb-2">
       <h2 aria-live="polite" className="min-w-40 flex-1 font-semibold text-ink text-xl tabular-nums">
         {titleOf(calendar)}
-        <span className="hidden font-normal text-muted print:inline"> · {businessName}</span>
+        <span className="hidden font-normal text-muted print:inline">
+          {' '}
+          · {businessName}
+          {filter.name !== null && ` · ${filter.name}`}
+        </span>
       </h2>
       <div className="flex gap-1 print:hidden">
         <IconButton label={`Previous ${view}`} icon={<ChevronLeft />} onClick={() => calendar.step(-1)} />
@@ -64,6 +71,7 @@ export function CalendarToolbar({ calendar, today, businessName, onPrint }: Cale
       >
         <span className="max-sm:sr-only">Print Calendar</span>
       </Button>
+      <TechnicianFilter filter={filter} />
     </div>
   )
 }

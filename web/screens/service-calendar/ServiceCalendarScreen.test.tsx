@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { weekdayName } from '#web/lib/dates.ts'
 import { daysBetween, todayIn } from '#web/lib/days.ts'
 import { appointment } from '#web/testing/calendarData.ts'
-import { cell, openMonth as open, panel, written } from '#web/testing/calendarScreen.ts'
+import { cell, monthData, openMonth as open, panel, written } from '#web/testing/calendarScreen.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 
@@ -19,10 +19,12 @@ describe('the month', () => {
   test('says of each day what stands there, today and what is chosen', async () => {
     await open([appointment(1, '2026-11-20', 'Doyle', late), appointment(2, '2026-11-20', 'Brandt')])
     expect(screen.getAllByRole('gridcell')).toHaveLength(42)
-    const day = cell(/^Friday, November 20, 2026, 2 appointments, full; 9:00 AM Brandt; 2:00 PM Doyle$/)
+    const day = cell(
+      /^Friday, November 20, 2026, 2 appointments, full; 9:00 AM Brandt, Theo Grant; 2:00 PM Doyle, Theo Grant$/,
+    )
     expect(day).toHaveAttribute('aria-selected', 'true')
     expect(day).toHaveTextContent(
-      '20Full9 AMBrandtFelt replace…Felt replacement, 9 ft tableGeneva2 PMDoyleFelt replace…Felt replacement, 9 ft tableGeneva',
+      '20Full9 AMBrandtFelt replace…Felt replacement, 9 ft tableGenevaTG2 PMDoyleFelt replace…Felt replacement, 9 ft tableGenevaTG',
     )
     expect(cell(/^Saturday, November 21, 2026, today, no appointments$/)).toHaveAttribute(
       'aria-current',
@@ -132,6 +134,31 @@ describe('the chosen day', () => {
     expect(panel().getByText('(555)010-0177')).toBeVisible()
     expect(panel().queryByRole('button', { name: 'Book again: Robin Doyle' })).toBeNull()
   })
+})
+
+test('The filter shows one technician’s appointments, stays in the address, and Back takes it away', async () => {
+  const appointments = [1, 2].map((id) => appointment(id, '2026-11-20', `Number${id}`))
+  const { api, user, address, router } = await open(appointments)
+  const nothing = monthData([]).data.viewer.business
+  const full = { count: 2, isFull: true }
+  const month = nothing.month.map((day) => (day.date === '2026-11-20' ? { ...day, ...full } : day))
+  api.answer('ServiceCalendarScreenQuery', { data: { viewer: { business: { ...nothing, month } } } })
+  await user.click(screen.getByRole('button', { name: 'Mine' }))
+  expect(await panel().findByText('You have no appointments on this day')).toBeVisible()
+  expect(screen.getByText('You have no appointments this month.')).toBeVisible()
+  expect(panel().getByText('Full')).toBeVisible()
+  expect(cell(/^Friday, November 20, 2026, 0 of 2 appointments, full$/)).toHaveTextContent('Full')
+  expect(address()).toContain('technician=me')
+  expect(api.sent('ServiceCalendarScreenQuery').at(-1)?.variables).toMatchObject({ mine: true, member: null })
+
+  await user.click(screen.getByRole('button', { name: /^Technician/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Sam Staff' }))
+  expect(await panel().findByText('Sam Staff has no appointments on this day')).toBeVisible()
+  expect(api.sent('ServiceCalendarScreenQuery').at(-1)?.variables).toMatchObject({ mine: null, member: 'u2' })
+  act(() => void router.navigate(-1))
+  await vi.waitFor(() => expect(address()).toContain('technician=me'))
+  await user.click(panel().getByRole('button', { name: 'Show everyone' }))
+  await vi.waitFor(() => expect(address()).not.toContain('technician'))
 })
 
 test('Cancelling asks first', async () => {

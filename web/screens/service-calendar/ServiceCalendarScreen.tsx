@@ -18,6 +18,9 @@ import { AppointmentOutcomes } from './outcomes/AppointmentOutcomes.tsx'
 import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
 import { HoursSkeleton } from './ServiceCalendarSkeleton.tsx'
+import { NothingShown } from './technicians/NothingShown.tsx'
+import { TechnicianTones, technicianTones } from './technicians/technicianTones.ts'
+import { useTechnicianFilter } from './technicians/useTechnicianFilter.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
 
 /** The value of `?dialog=` that opens the day as a sheet, where it is not beside the month. */
@@ -46,6 +49,10 @@ export function ServiceCalendarScreen({
         $last: Date!
         $day: Date!
         $byHours: Boolean!
+        $mine: Boolean
+        $member: ID
+        $outside: String
+        $left: Boolean
       ) @preloadable {
         viewer @required(action: THROW) {
           business {
@@ -53,19 +60,46 @@ export function ServiceCalendarScreen({
             today
             maxAppointmentsPerDay
             canOverbook
-            month: calendarDays(from: $from, to: $to) @skip(if: $byHours) {
+            month: calendarDays(
+              from: $from
+              to: $to
+              mine: $mine
+              technicianUserId: $member
+              technician: $outside
+              needsTechnician: $left
+            ) @skip(if: $byHours) {
               date
+              matchingCount
               ...Month_days
               ...DayPanel_day
             }
-            hours: calendarDays(from: $first, to: $last) @include(if: $byHours) {
+            hours: calendarDays(
+              from: $first
+              to: $last
+              mine: $mine
+              technicianUserId: $member
+              technician: $outside
+              needsTechnician: $left
+            ) @include(if: $byHours) {
+              matchingCount
               ...Hours_days
             }
             technicians {
-              ...Hours_technicians
+              name
+              user {
+                id
+                databaseId
+              }
               ...technicianLabels_technicians
             }
-            chosen: calendarDays(from: $day, to: $day) {
+            chosen: calendarDays(
+              from: $day
+              to: $day
+              mine: $mine
+              technicianUserId: $member
+              technician: $outside
+              needsTechnician: $left
+            ) {
               date
               ...DayPanel_all
               ...RunSheet_day
@@ -81,6 +115,9 @@ export function ServiceCalendarScreen({
   const { today, canOverbook, maxAppointmentsPerDay: most } = business
   const labelOf = useTechnicianLabels(business.technicians)
   const calendar = useCalendarLocation(today, queryRef.variables.day)
+  const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
+  const filter = useTechnicianFilter(business.technicians, calendar, labelOf)
+  const toneOf = technicianTones(business.technicians.flatMap(({ user }) => user ?? []))
   const { dialogOf } = useDialogAddress()
   const sheet = dialogOf(daySheet)
   useDayOfSheet(sheet.open, calendar)
@@ -99,68 +136,76 @@ export function ServiceCalendarScreen({
   ])
 
   const days = new Map(business.month?.map((day) => [day.date, day]))
-  const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
+  const loaded = calendar.view === 'month' ? business.month : business.hours
+  const isEmpty = loaded?.every(({ matchingCount }) => matchingCount === 0) ?? false
   const toolbar = (
-    <CalendarToolbar
-      calendar={calendar}
-      today={today}
-      onPrint={() => window.print()}
-      businessName={business.name}
-    />
+    <>
+      <CalendarToolbar
+        calendar={calendar}
+        today={today}
+        onPrint={() => window.print()}
+        businessName={business.name}
+        filter={filter}
+      />
+      {isEmpty && filter.name !== null && <NothingShown filter={filter} period={`this ${calendar.view}`} />}
+    </>
   )
 
   return (
     <TechnicianLabels value={labelOf}>
-      <calendarDialogs.Host
-        of={dialogs}
-        business={business}
-        day={calendar.day}
-        shown={queryRef.variables}
-        onEdited={calendar.goTo}
-      >
-        <DragAppointments shown={queryRef.variables} canOverbook={canOverbook}>
-          {calendar.view === 'month' ? (
-            <div className={calendarGrid}>
-              <section aria-label="Month" className="calendar-sheet min-w-0">
-                {toolbar}
-                <Month calendar={calendar} today={today} days={business.month} onPress={press} />
-                <MonthNote most={most} />
-              </section>
-              <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
-                <DaySheet day={calendar.day} open={sheet.open}>
-                  <DayPanel
-                    key={calendar.day}
-                    date={calendar.day}
-                    day={days.get(calendar.day) ?? null}
-                    all={chosen}
-                    onClose={sheet.open ? sheet.onClose : null}
-                  />
-                </DaySheet>
-                <AppointmentOutcomes business={business} />
+      <TechnicianTones value={toneOf}>
+        <calendarDialogs.Host
+          of={dialogs}
+          business={business}
+          day={calendar.day}
+          shown={queryRef.variables}
+          onEdited={calendar.goTo}
+        >
+          <DragAppointments shown={queryRef.variables} canOverbook={canOverbook}>
+            {calendar.view === 'month' ? (
+              <div className={calendarGrid}>
+                <section aria-label="Month" className="calendar-sheet min-w-0">
+                  {toolbar}
+                  <Month calendar={calendar} today={today} days={business.month} onPress={press} />
+                  <MonthNote most={most} />
+                </section>
+                <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
+                  <DaySheet day={calendar.day} open={sheet.open}>
+                    <DayPanel
+                      key={calendar.day}
+                      date={calendar.day}
+                      day={days.get(calendar.day) ?? null}
+                      all={chosen}
+                      filter={filter}
+                      onClose={sheet.open ? sheet.onClose : null}
+                    />
+                  </DaySheet>
+                  <AppointmentOutcomes business={business} />
+                </div>
               </div>
-            </div>
-          ) : (
-            <div className="flex min-w-0 flex-col gap-5">
-              <div className="calendar-sheet min-w-0">
-                {toolbar}
-                <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
-                  <Hours
-                    key={`${calendar.view} ${calendar.day}`}
-                    calendar={calendar}
-                    today={today}
-                    days={business.hours}
-                    technicians={business.technicians}
-                  />
-                </Suspense>
+            ) : (
+              <div className="flex min-w-0 flex-col gap-5">
+                <div className="calendar-sheet min-w-0">
+                  {toolbar}
+                  <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
+                    <Hours
+                      key={`${calendar.view} ${calendar.day}`}
+                      calendar={calendar}
+                      today={today}
+                      days={business.hours}
+                      filter={filter}
+                    />
+                  </Suspense>
+                </div>
+                <div className="print:hidden">
+                  <AppointmentOutcomes business={business} />
+                </div>
               </div>
-              <div className="print:hidden">
-                <AppointmentOutcomes business={business} />
-              </div>
-            </div>
-          )}
-          <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
-        </DragAppointments>
-      </calendarDialogs.Host>
+            )}
+            <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
+          </DragAppointments>
+        </calendarDialogs.Host>
+      </TechnicianTones>
     </TechnicianLabels>
   )
 }

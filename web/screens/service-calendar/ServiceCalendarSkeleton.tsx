@@ -35,15 +35,19 @@ export function ServiceCalendarSkeleton() {
   )
 }
 
-function ToolbarSkeleton() {
+/** The toolbar; `wraps` where its filter stands in a line of its own. */
+function ToolbarSkeleton({ wraps }: { wraps?: string }) {
   return (
-    <div className="mb-3 flex h-8 items-center justify-between pointer-coarse:h-11">
-      <p className="flex items-center gap-2 text-muted">
-        <Spinner />
-        Loading appointments...
-      </p>
-      <Skeleton className="h-8 w-56 max-sm:w-40" />
-    </div>
+    <>
+      <div className="mb-3 flex h-8 items-center justify-between pointer-coarse:h-11">
+        <p className="flex items-center gap-2 text-muted">
+          <Spinner />
+          Loading appointments...
+        </p>
+        <Skeleton className="h-8 w-56 max-sm:w-40" />
+      </div>
+      <Skeleton className={classNames('mb-3 h-8 w-56 pointer-coarse:h-11', wraps)} />
+    </>
   )
 }
 
@@ -63,7 +67,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
   const isWeek = view === 'week'
   return (
     <SkeletonGroup label="Loading appointments..." className="print:hidden">
-      {toolbar && <ToolbarSkeleton />}
+      {toolbar && <ToolbarSkeleton wraps="xl:hidden" />}
       <div
         className={classNames(
           'flex overflow-hidden rounded-xl border border-line bg-surface',

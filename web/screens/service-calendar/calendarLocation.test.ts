@@ -25,14 +25,18 @@ describe('the place in the address', () => {
     ['view=day&date=2027-02-03', { view: 'day', month: '2027-02', day: '2027-02-03' }],
     ['view=day&date=9999-12-31', { view: 'day', month: '2026-11', day: '2026-11-21' }],
     ['view=year&day=2027-02-03', { month: '2027-02', day: '2027-02-03' }],
+    ['technician=me', { month: '2026-11', day: '2026-11-21', technician: 'me' }],
+    ['view=week&technician=u1', { view: 'week', month: '2026-11', day: '2026-11-21', technician: 'u1' }],
   ])('The address %j has its place in the calendar', (search, place) => {
-    expect(at(search)).toEqual({ view: 'month', ...place })
+    expect(at(search)).toEqual({ view: 'month', technician: null, ...place })
   })
 
   test('asks for the grid of its month, for a week or for a day', () => {
     const shown = (search: string) => daysShown(at(search))
     const day = '2026-11-21'
+    const all = { mine: null, left: null, outside: null, member: null }
     expect(shown('')).toEqual({
+      ...all,
       from: '2026-11-01',
       to: '2026-12-12',
       first: day,
@@ -41,6 +45,7 @@ describe('the place in the address', () => {
       byHours: false,
     })
     expect(shown('view=week')).toEqual({
+      ...all,
       from: day,
       to: day,
       first: '2026-11-15',
@@ -48,17 +53,40 @@ describe('the place in the address', () => {
       day,
       byHours: true,
     })
-    expect(shown('view=day')).toEqual({ from: day, to: day, first: day, last: day, day, byHours: true })
+    expect(shown('view=day')).toEqual({
+      ...all,
+      from: day,
+      to: day,
+      first: day,
+      last: day,
+      day,
+      byHours: true,
+    })
+  })
+
+  test.each([
+    ['all', {}],
+    ['me', { mine: true }],
+    ['left', { left: true }],
+    ['u1', { member: 'u1' }],
+    ['outside+zoe', { outside: 'zoe' }],
+  ])('asks for the appointments of technician %j', (technician, asked) => {
+    const none = { mine: null, left: null, outside: null, member: null }
+    expect(daysShown(at(`technician=${technician}`))).toMatchObject({ ...none, ...asked })
   })
 
   test('is written beside what else stands there', () => {
-    const place = { month: '2026-11', day: '2026-11-02' }
+    const place = { month: '2026-11', day: '2026-11-02', technician: null }
     const written = (search: string, view: 'month' | 'week') =>
       searchOf(new URLSearchParams(search), { view, ...place })
     expect(written('dialog=x&view=day&date=2026-01-01', 'month')).toBe(
       '?dialog=x&month=2026-11&day=2026-11-02',
     )
     expect(written('month=2026-01&day=2026-01-01', 'week')).toBe('?view=week&date=2026-11-02')
+    expect(searchOf(new URLSearchParams(), { ...place, view: 'week', technician: 'outside zoe' })).toBe(
+      '?view=week&date=2026-11-02&technician=outside+zoe',
+    )
+    expect(written('technician=me', 'week')).toBe('?view=week&date=2026-11-02')
   })
 })
 
@@ -72,9 +100,10 @@ describe('a month', () => {
   test('leads to others, and keeps the number of the day as far as they have it', () => {
     expect([shiftMonth('2026-11', 2), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
     expect(sameDayIn('2027-02', '2026-12-31')).toBe('2027-02-28')
-    const place = { view: 'month', month: '2027-02', day: '2027-02-28' } as const
-    expect(stepFrom(place, 1, '2026-12-31')).toEqual({ view: 'month', month: '2027-03', day: '2027-03-31' })
+    const place = { view: 'month', month: '2027-02', day: '2027-02-28', technician: 'me' } as const
+    expect(stepFrom(place, 1, '2026-12-31')).toEqual({ ...place, month: '2027-03', day: '2027-03-31' })
     expect(stepFrom({ ...place, view: 'week' }, 1)).toEqual({
+      ...place,
       view: 'week',
       month: '2027-03',
       day: '2027-03-07',

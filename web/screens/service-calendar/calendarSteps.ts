@@ -31,24 +31,27 @@ export function weekOf(day: string): { first: string; last: string } {
  * The state `count` months, weeks or days later, or earlier when negative. `wished` is the preferred day of the month,
  * which a shorter month does not have.
  */
-export function stepFrom(
-  { view, month, day }: CalendarLocation,
-  count: number,
-  wished = day,
-): CalendarLocation {
+export function stepFrom(place: CalendarLocation, count: number, wished = place.day): CalendarLocation {
+  const { view, month, day } = place
   if (view === 'month') {
     const next = shiftMonth(month, count)
-    return { view, month: next, day: sameDayIn(next, wished) }
+    return { ...place, month: next, day: sameDayIn(next, wished) }
   }
   const next = addDays(day, view === 'week' ? count * 7 : count)
-  return { view, month: monthOf(next), day: next }
+  return { ...place, month: monthOf(next), day: next }
 }
 
 /** The search part of the URL for a state of the calendar. */
-export function searchOf(search: URLSearchParams, { view, month, day }: CalendarLocation): string {
+export function searchOf(
+  search: URLSearchParams,
+  { view, month, day, technician }: CalendarLocation,
+): string {
   const next = new URLSearchParams(search)
-  for (const name of ['view', 'date', 'month', 'day']) next.delete(name)
-  const place = view === 'month' ? { month, day } : { view, date: day }
+  for (const name of ['view', 'date', 'month', 'day', 'technician']) next.delete(name)
+  const place = {
+    ...(view === 'month' ? { month, day } : { view, date: day }),
+    ...(technician !== null && { technician }),
+  }
   for (const [name, value] of Object.entries(place)) next.set(name, value)
   return `?${next}`
 }

@@ -10,6 +10,10 @@ export const appointmentStatusWords: Record<string, string> = {
 /** `1 appointment`, `2 appointments` */
 export const appointmentsWord = (count: number) => `${count} ${count === 1 ? 'appointment' : 'appointments'}`
 
+/** `8 appointments`, or `2 of 8 appointments` of one technician */
+export const appointmentsOf = (matching: number, count: number) =>
+  matching === count ? appointmentsWord(count) : `${matching} of ${appointmentsWord(count)}`
+
 /** `9:00 AM – 11:00 AM` */
 export const hoursOf = (startTime: string, endTime: string) =>
   `${formatClock(startTime)} – ${formatClock(endTime)}`

@@ -5,10 +5,10 @@ import { type CalendarLocation, type CalendarView, calendarLocation, monthOf } f
 import { searchOf, stepFrom } from './calendarSteps.ts'
 
 /**
- * The view, month and day of the calendar, kept in the URL. They change immediately; the URL and the data follow. A
- * change of view pushes a history entry, so that Back returns to the previous view; a change of day or month replaces
- * the entry, so that Back leaves the calendar. `loaded` is the day of the loaded data: before the business is known,
- * the client guesses its current day and corrects it here.
+ * The view, month, day and technician of the calendar, kept in the URL. They change immediately; the URL and the data
+ * follow. A change of view or technician pushes a history entry, so that Back returns to the previous one; a change of
+ * day or month replaces the entry, so that Back leaves the calendar. `loaded` is the day of the loaded data: before the
+ * business is known, the client guesses its current day and corrects it here.
  */
 export function useCalendarLocation(today: string, loaded: string) {
   const [search] = useSearchParams()
@@ -21,7 +21,7 @@ export function useCalendarLocation(today: string, loaded: string) {
   const wished = useRef({ from: '', day: '' })
 
   const go = (next: CalendarLocation, dialog?: string) => {
-    const replace = next.view === place.view && dialog === undefined
+    const replace = next.view === place.view && next.technician === place.technician && dialog === undefined
     startTransition(async () => {
       setPlace(next)
       const search = `${searchOf(latest(), next)}${dialog === undefined ? '' : `&dialog=${dialog}`}`
@@ -41,8 +41,9 @@ export function useCalendarLocation(today: string, loaded: string) {
     /** Chooses a day and opens the dialog of this name, see `useDialogAddress`. */
     chooseWith: (day: string, dialog: string) => go({ ...place, day }, dialog),
     /** Shows the month or the week of a day, and chooses it. */
-    goTo: (day: string) => go({ view: place.view, month: monthOf(day), day }),
-    show: (view: CalendarView, day = place.day) => go({ view, month: monthOf(day), day }),
+    goTo: (day: string) => go({ ...place, month: monthOf(day), day }),
+    show: (view: CalendarView, day = place.day) => go({ ...place, view, month: monthOf(day), day }),
+    showTechnician: (technician: string | null) => go({ ...place, technician }),
     /** Moves the given number of months, weeks or days forward; backward when negative. */
     step(count: number) {
       const { from, day } = wished.current

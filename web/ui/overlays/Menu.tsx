@@ -62,8 +62,15 @@ export function MenuItem({ icon, children, onSelect, render, tone, disabled }: M
   )
 }
 
+export type MenuChoice<Value extends string> = {
+  value: Value
+  label: string
+  /** A picture before the label, which says the same or less. */
+  mark?: ReactNode
+}
+
 export type MenuChoicesProps<Value extends string> = {
-  options: readonly { value: Value; label: string }[]
+  options: readonly MenuChoice<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -82,6 +89,7 @@ export function MenuChoices<Value extends string>({ options, value, onChange }: 
           <span className="size-4">
             <Base.RadioItemIndicator render={<Check aria-hidden className="size-4 text-accent-ink" />} />
           </span>
+          {option.mark}
           {option.label}
         </Base.RadioItem>
       ))}

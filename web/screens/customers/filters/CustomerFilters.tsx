@@ -2,12 +2,12 @@ import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } fro
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerFilters_business$key } from '#web/__generated__/CustomerFilters_business.graphql.ts'
+import { FilterMenu } from '#web/components/FilterMenu.tsx'
 import { MineFilter } from '#web/components/MineFilter.tsx'
 import { statusOptions } from '#web/features/customers/statusOptions.ts'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
 import { filterStyles } from '#web/ui/actions/filterStyles.ts'
 import type { CustomerFilter } from './customerFilter.ts'
-import { FilterMenu } from './FilterMenu.tsx'
 import { withFilter } from './filterSearch.ts'
 
 interface CustomerFiltersProps {

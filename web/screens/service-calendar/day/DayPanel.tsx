@@ -11,9 +11,11 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { appointmentsWord } from '../calendarWords.ts'
+import { appointmentsOf } from '../calendarWords.ts'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
+import { ShowEveryone } from '../technicians/NothingShown.tsx'
+import type { TechnicianFilterState } from '../technicians/useTechnicianFilter.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { CancelledOnes } from './CancelledOnes.tsx'
@@ -24,18 +26,20 @@ interface DayPanelProps {
   day: DayPanel_day$key | null
   /** The remaining appointments; null while they are loading. */
   all: DayPanel_all$key | null
+  filter: TechnicianFilterState
   /** Closes the sheet; null when the panel is not in a sheet. */
   onClose: (() => void) | null
 }
 
 /** The chosen day: how many, and a card for each appointment. */
-export function DayPanel({ date, onClose, ...props }: DayPanelProps) {
+export function DayPanel({ date, filter, onClose, ...props }: DayPanelProps) {
   const open = calendarDialogs.useOpen()
   const list = useListFocus()
   const day = useFragment(
     graphql`
       fragment DayPanel_day on CalendarDay {
         count
+        matchingCount
         isFull
         cancelledCount
         appointments(first: 2) {
@@ -60,7 +64,7 @@ export function DayPanel({ date, onClose, ...props }: DayPanelProps) {
   )
   const heading = useId()
   const appointments = withoutDeleted(rest?.all ?? day?.appointments ?? [])
-  const missing = (day?.count ?? 2) - appointments.length
+  const missing = (day?.matchingCount ?? 2) - appointments.length
 
   return (
     <Card as="section" flush aria-labelledby={heading} className="overflow-hidden">
@@ -74,7 +78,7 @@ export function DayPanel({ date, onClose, ...props }: DayPanelProps) {
               className={classNames('text-muted text-sm tabular-nums', onClose && 'max-sm:sr-only')}
               aria-live="polite"
             >
-              {appointmentsWord(day.count)}
+              {appointmentsOf(day.matchingCount, day.count)}
             </span>
             {day.isFull && <Badge tone="red">Full</Badge>}
           </div>
@@ -86,7 +90,14 @@ export function DayPanel({ date, onClose, ...props }: DayPanelProps) {
           </div>
         )}
       </div>
-      {day?.count === 0 ? (
+      {day && day.count > 0 && day.matchingCount === 0 ? (
+        <EmptyState
+          compact
+          icon={<CalendarDays />}
+          title={filter.noneWords('on this day')}
+          action={<ShowEveryone filter={filter} />}
+        />
+      ) : day?.count === 0 ? (
         <EmptyState
           compact
           icon={<CalendarDays />}

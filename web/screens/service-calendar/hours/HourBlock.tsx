@@ -7,8 +7,8 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentStatusWords, hoursOf, shortClock, shortHoursOf } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
+import type { TechnicianTone } from '../technicians/technicianTones.ts'
 import { type Lane, type Minutes, placeOf } from './hourGeometry.ts'
-import type { TechnicianTone } from './technicianTones.ts'
 
 const tones: Record<string, string> = {
   SCHEDULED: 'bg-accent-soft text-accent-ink',

@@ -1,22 +1,22 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
-import type { Hours_technicians$key } from '#web/__generated__/Hours_technicians.graphql.ts'
 import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { fullDayName } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { PrintedHours } from '../print/PrintedHours.tsx'
 import { HoursSkeleton } from '../ServiceCalendarSkeleton.tsx'
+import { TechnicianTones } from '../technicians/technicianTones.ts'
+import type { TechnicianFilterState } from '../technicians/useTechnicianFilter.ts'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
-import { dayColumns, type Technician, technicianColumns } from './columns.ts'
+import { dayColumns, technicianColumns } from './columns.ts'
 import { HourBlock } from './HourBlock.tsx'
 import type { FreeTime } from './HourColumn.tsx'
 import { HoursGrid } from './HoursGrid.tsx'
 import { hourAppointment } from './hourAppointment.ts'
 import type { Laid, Minutes } from './hourGeometry.ts'
-import { technicianTones } from './technicianTones.ts'
 import { WeekDayHeading } from './WeekDayHeading.tsx'
 import { WeekList } from './WeekList.tsx'
 
@@ -25,17 +25,18 @@ interface HoursProps {
   today: string
   /** Undefined while loading. */
   days: Hours_days$key | null | undefined
-  technicians: Hours_technicians$key
+  filter: TechnicianFilterState
 }
 
 /** The hours of a day with a column per technician, or of a week with a column per day. */
-export function Hours({ calendar, today, ...props }: HoursProps) {
+export function Hours({ calendar, today, filter, ...props }: HoursProps) {
   const openDialog = calendarDialogs.useOpen()
   const days = useFragment(
     graphql`
       fragment Hours_days on CalendarDay @relay(plural: true) {
         date
         count
+        matchingCount
         isFull
         appointments(first: 44) {
           ...hourAppointment_appointment
@@ -49,25 +50,13 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
     `,
     props.days ?? null,
   )
-  const technicians = useFragment(
-    graphql`
-      fragment Hours_technicians on Technician @relay(plural: true) {
-        name
-        user {
-          id
-        }
-      }
-    `,
-    props.technicians,
-  )
-  const team = technicians.flatMap(({ name, user }): Technician[] =>
-    user ? [{ name, userId: user.id }] : [],
-  )
   const labelOf = use(TechnicianLabels)
-  const toneOf = technicianTones(team)
+  const toneOf = use(TechnicianTones)
   const all = (days ?? []).map((day) => ({
     ...day,
-    appointments: withoutDeleted(day.appointments).map((one) => hourAppointment(one, toneOf)),
+    appointments: withoutDeleted(day.appointments)
+      .map((one) => hourAppointment(one, toneOf))
+      .filter(filter.matches),
   }))
   const day = all.find(({ date }) => date === calendar.day)
   const open = (id: string) => {
@@ -93,7 +82,7 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
   const shared = { today, block, onBook }
 
   if (calendar.view === 'day') {
-    const columns = technicianColumns(day.date, team, day.appointments, labelOf)
+    const columns = technicianColumns(day.date, filter.team, day.appointments, labelOf)
     return (
       <>
         <HoursGrid
@@ -123,8 +112,13 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
     )
   }
   const heading = (date: string) => {
-    const { count = 0, isFull = false } = all.find((one) => one.date === date) ?? {}
-    return <WeekDayHeading {...{ date, count, isFull, today }} onShow={() => calendar.show('day', date)} />
+    const { count = 0, matchingCount = 0, isFull = false } = all.find((one) => one.date === date) ?? {}
+    return (
+      <WeekDayHeading
+        {...{ date, count, matchingCount, isFull, today }}
+        onShow={() => calendar.show('day', date)}
+      />
+    )
   }
   const columns = dayColumns(all)
   return (

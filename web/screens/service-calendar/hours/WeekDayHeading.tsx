@@ -1,10 +1,11 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { fullDayName, shortWeekdayName } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { appointmentsWord } from '../calendarWords.ts'
+import { appointmentsOf } from '../calendarWords.ts'
 
 interface WeekDayHeadingProps {
   date: string
+  matchingCount: number
   count: number
   isFull: boolean
   today: string
@@ -13,7 +14,7 @@ interface WeekDayHeadingProps {
 }
 
 /** The heading of a day in the week view: its name links to the day view, and full days are marked. */
-export function WeekDayHeading({ date, count, isFull, today, onShow }: WeekDayHeadingProps) {
+export function WeekDayHeading({ date, matchingCount, count, isFull, today, onShow }: WeekDayHeadingProps) {
   const isToday = date === today
   return (
     <>
@@ -21,7 +22,7 @@ export function WeekDayHeading({ date, count, isFull, today, onShow }: WeekDayHe
         <button
           type="button"
           onClick={onShow}
-          aria-label={[fullDayName(date), isToday && 'today', appointmentsWord(count)]
+          aria-label={[fullDayName(date), isToday && 'today', appointmentsOf(matchingCount, count)]
             .filter(Boolean)
             .join(', ')}
           className="flex min-h-7 items-center gap-1.5 rounded-sm font-medium text-muted text-sm hover:text-ink pointer-coarse:min-h-11"

@@ -1,14 +1,14 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { hourAppointment_appointment$key } from '#web/__generated__/hourAppointment_appointment.graphql.ts'
-import type { Technician } from './columns.ts'
-import type { TechnicianTone } from './technicianTones.ts'
+import type { TechnicianOption } from '#web/features/appointments/dialogs/technician/technicianOption.ts'
+import type { TechnicianTone } from '../technicians/technicianTones.ts'
 
 /** The fields that position an appointment in its column, and the reference that its fragments are read from. */
 export interface HourAppointment<Reference> {
   readonly id: string
   readonly startTime: string
   readonly endTime: string
-  readonly technician: Technician
+  readonly technician: TechnicianOption
   /** Whether the appointment is open although the technician has left the team. */
   readonly hasLeft: boolean
   readonly tone: TechnicianTone
@@ -17,7 +17,7 @@ export interface HourAppointment<Reference> {
 
 export function hourAppointment<Reference extends hourAppointment_appointment$key>(
   shown: Reference,
-  toneOf: (technician: Technician) => TechnicianTone,
+  toneOf: (technician: TechnicianOption) => TechnicianTone,
 ): HourAppointment<Reference> {
   const data = readInlineData<hourAppointment_appointment$key>(
     graphql`

@@ -2,11 +2,12 @@ import { useDroppable } from '@dnd-kit/core'
 import type { KeyboardEventHandler } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayCell_day$data, DayCell_day$key } from '#web/__generated__/DayCell_day.graphql.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock, fullDayName } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { appointmentsWord, badgeOf, shownInCell } from '../calendarWords.ts'
+import { appointmentsOf, badgeOf, shownInCell } from '../calendarWords.ts'
 import type { DropZone } from '../moving/dropZone.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { CellHalf } from './CellHalf.tsx'
@@ -44,6 +45,7 @@ export function DayCell({
     graphql`
       fragment DayCell_day on CalendarDay {
         count
+        matchingCount
         isFull
         appointments(first: 2) {
           id
@@ -51,6 +53,7 @@ export function DayCell({
           customer {
             lastName
           }
+          ...technicianWords_appointment
           ...CellHalf_appointment
         }
         printed: appointments(first: 8) {
@@ -62,14 +65,14 @@ export function DayCell({
     props.day,
   )
   const { setNodeRef, isOver } = useDroppable({ id: date, data: { date } satisfies DropZone })
-  const badge = day && badgeOf(day.count, day.isFull)
+  const badge = day && badgeOf(day.matchingCount, day.isFull)
 
   return (
     <td
       ref={setNodeRef}
       tabIndex={reachable ? 0 : -1}
       data-day={date}
-      aria-label={labelOf(date, today, day)}
+      aria-label={labelOf(date, today, day, useTechnicianWords())}
       aria-current={today ? 'date' : undefined}
       {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
@@ -125,13 +128,18 @@ export function DayCell({
   )
 }
 
-function labelOf(date: string, today: boolean, day: DayCell_day$data | null | undefined): string {
+function labelOf(
+  date: string,
+  today: boolean,
+  day: DayCell_day$data | null | undefined,
+  technicianWords: ReturnType<typeof useTechnicianWords>,
+): string {
   const words = [fullDayName(date), today && 'today']
   if (!day) return [...words, 'loading'].filter(Boolean).join(', ')
-  words.push(day.count === 0 ? 'no appointments' : appointmentsWord(day.count))
+  words.push(day.count === 0 ? 'no appointments' : appointmentsOf(day.matchingCount, day.count))
   if (day.isFull) words.push('full')
   const shown = withoutDeleted(day.appointments).map(
-    ({ startTime, customer }) => `${formatClock(startTime)} ${customer.lastName}`,
+    (one) => `${formatClock(one.startTime)} ${one.customer.lastName}, ${technicianWords(one)}`,
   )
   return [words.filter(Boolean).join(', '), ...shown].join('; ')
 }

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { shownInCell } from '../calendarWords.ts'
 import type { AppointmentPosition } from './movedAppointment.ts'
 
-/** The date ranges of the query's variables. */
+/** The query's variables. */
 export interface DaysShown {
   /** The grid of the month. */
   readonly from: string
@@ -12,6 +12,11 @@ export interface DaysShown {
   readonly last: string
   /** The chosen day. */
   readonly day: string
+  /** Whose appointments are listed. */
+  readonly mine?: boolean | null | undefined
+  readonly member?: string | null | undefined
+  readonly outside?: string | null | undefined
+  readonly left?: boolean | null | undefined
 }
 
 /** The arguments of the queries' lists of a day: in a cell, in print, in a column of hours, and beside the month. */
@@ -48,11 +53,14 @@ export function moveInStore(
 }
 
 /** The query's three lists of days; the chosen day is in several of them. */
-const rangesOf = ({ from, to, first, last, day }: DaysShown) => [
-  { from, to },
-  { from: first, to: last },
-  { from: day, to: day },
-]
+function rangesOf({ from, to, first, last, day, mine, member, outside, left }: DaysShown) {
+  const filter = { mine, technicianUserId: member, technician: outside, needsTechnician: left }
+  return [
+    { from, to, ...filter },
+    { from: first, to: last, ...filter },
+    { from: day, to: day, ...filter },
+  ]
+}
 
 function takeOut(day: RecordProxy, appointment: RecordProxy, most: number) {
   recount(day, -1, most)
@@ -78,6 +86,7 @@ const without = (listed: readonly (RecordProxy | null)[], appointment: RecordPro
 function recount(day: RecordProxy, change: number, most: number) {
   const count = Number(day.getValue('count')) + change
   day.setValue(count, 'count')
+  day.setValue(Number(day.getValue('matchingCount')) + change, 'matchingCount')
   day.setValue(count >= most, 'isFull')
 }
 

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 const one = appointment(1, '2026-11-20', 'Doyle')
 const moved = appointment(1, '2026-11-23', 'Doyle')
 const data = { updateServiceAppointment: { serviceAppointment: moved } }
-const there = /^Monday, November 23, 2026, 1 appointment; 9:00 AM Doyle$/
+const there = /^Monday, November 23, 2026, 1 appointment; 9:00 AM Doyle, Theo Grant$/
 async function move(
   user: Awaited<ReturnType<typeof open>>['user'],
   day = '2026-11-23',

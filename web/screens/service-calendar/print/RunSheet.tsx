@@ -19,7 +19,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
   const day = useFragment(
     graphql`
       fragment RunSheet_day on CalendarDay {
-        count
+        matchingCount
         all: appointments(first: 100) {
           id
           startTime
@@ -43,8 +43,8 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
     <section aria-label="Run sheet" className="run-sheet hidden print:block">
       <p className="text-muted text-sm">{businessName}</p>
       <h2 className="font-semibold text-ink text-xl">Run sheet · {fullDayName(date)}</h2>
-      <p className="mb-4 text-muted">{appointmentsWord(day.count)}</p>
-      {day.count === 0 ? (
+      <p className="mb-4 text-muted">{appointmentsWord(day.matchingCount)}</p>
+      {day.matchingCount === 0 ? (
         <p>No appointments scheduled for this date</p>
       ) : (
         <table className="w-full border-collapse text-left text-sm [&_td]:border-line-strong [&_td]:border-t [&_td]:py-2.5 [&_td]:pr-3 [&_td]:align-top [&_th]:py-1.5 [&_th]:pr-3 [&_th]:font-medium [&_th]:text-muted">

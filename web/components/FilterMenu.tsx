@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
 import { filterStyles } from '#web/ui/actions/filterStyles.ts'
-import { Menu, MenuChoices } from '#web/ui/overlays/Menu.tsx'
+import { Menu, type MenuChoice, MenuChoices } from '#web/ui/overlays/Menu.tsx'
 
 interface FilterMenuProps<Value extends string> {
   label: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly MenuChoice<Value>[]
   value: Value
   /** Whether the value limits the list. */
   active?: boolean

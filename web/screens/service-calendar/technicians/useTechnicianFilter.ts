@@ -1,0 +1,63 @@
+import {
+  type TechnicianOption,
+  technicianKey,
+} from '#web/features/appointments/dialogs/technician/technicianOption.ts'
+import { useSession } from '#web/session/SessionContext.ts'
+import { everyone, formerMembers, viewer } from '../calendarLocation.ts'
+import type { CalendarNavigation } from '../useCalendarLocation.ts'
+
+interface Technician {
+  readonly name: string
+  readonly user: { readonly id: string; readonly databaseId: number } | null | undefined
+}
+
+interface Shown {
+  readonly technician: TechnicianOption
+  /** Whether the technician has left the team, and the appointment is open. */
+  readonly hasLeft: boolean
+}
+
+/** Whose appointments the calendar shows. */
+export function useTechnicianFilter(
+  listed: readonly Technician[],
+  { technician, showTechnician }: Pick<CalendarNavigation, 'technician' | 'showTechnician'>,
+  labelOf: (technician: TechnicianOption) => string,
+) {
+  const session = useSession()
+  const me = session.kind === 'business' ? session.user.id : null
+  const technicians = listed.map(({ name, user }) => ({ name, userId: user?.id ?? null }))
+  const viewerId = listed.find(({ user }) => user?.databaseId === me)?.user?.id
+  const chosen = technician ?? everyone
+  const key = chosen === viewer ? viewerId : chosen
+  const one = technicians.find((each) => technicianKey(each) === key)
+
+  return {
+    technicians,
+    viewerId,
+    /** The team members who are shown. */
+    team: technicians.filter(
+      (each) => each.userId !== null && (chosen === everyone || technicianKey(each) === key),
+    ),
+    chosen,
+    choose: (next: string) => showTechnician(next === everyone ? null : next),
+    /** Whether an appointment is shown, before the server has answered. */
+    matches({ technician, hasLeft }: Shown) {
+      if (chosen === everyone) return true
+      return chosen === formerMembers ? hasLeft : technicianKey(technician) === key
+    },
+    /** Who is shown; null for everyone. */
+    name:
+      chosen === everyone ? null : chosen === formerMembers ? formerLabel : one ? labelOf(one) : unknownLabel,
+    /** Says that there is nothing to show, such as `Mia Manager has no appointments this week`. */
+    noneWords(period: string) {
+      if (chosen === viewer) return `You have no appointments ${period}`
+      if (chosen === formerMembers) return `No appointments of former team members ${period}`
+      return `${one ? labelOf(one) : unknownLabel} has no appointments ${period}`
+    },
+  }
+}
+
+export type TechnicianFilterState = ReturnType<typeof useTechnicianFilter>
+
+export const formerLabel = 'Not on the team'
+const unknownLabel = 'This technician'
