@@ -5,10 +5,9 @@ import { useTechnicianWords } from '#web/features/appointments/technicianWords.t
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentStatusWords, hoursOf, shortClock, shortHoursOf } from '../calendarWords.ts'
-import { minuteOf } from '../moving/dropZone.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
 import type { TechnicianTone } from '../technicians/technicianTones.ts'
-import { type Lane, type Minutes, placeOf } from './hourGeometry.ts'
+import { type Laid, type Minutes, placeOf } from './hourGeometry.ts'
 
 const tones: Record<string, string> = {
   SCHEDULED: 'bg-accent-soft text-accent-ink',
@@ -18,7 +17,10 @@ const tones: Record<string, string> = {
 
 interface HourBlockProps {
   appointment: HourBlock_appointment$key
-  lane: Lane
+  /** Its place in the column. */
+  laid: Omit<Laid<unknown>, 'appointment'>
+  /** The width of the strip of free time beside the appointments. */
+  strip: string
   tone: TechnicianTone
   shown: Minutes
   /** Whether to show the technician, because the column is not that of a technician. */
@@ -27,10 +29,9 @@ interface HourBlockProps {
 }
 
 /**
- * A draggable appointment in a column of hours. Its height is its duration, half an hour at least for the
- * lanes; overlapping ones are side by side.
+ * A draggable appointment in a column of hours. Its height is its duration, half an hour at least for its neighbours.
  */
-export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBlockProps) {
+export function HourBlock({ laid, strip, tone, shown, named, onOpen, ...props }: HourBlockProps) {
   const data = useFragment(
     graphql`
       fragment HourBlock_appointment on ServiceAppointment {
@@ -60,23 +61,22 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
     data: { appointment: movedAppointment(data) },
     disabled: !canMove,
   })
-  const minutes = { from: minuteOf(startTime), to: minuteOf(endTime) }
-  const fitting = linesIn(minutes)
-  // Beside others of the same time there is room for the name and the start.
-  const narrow = named && lane.lanes > 1
-  const time = fitting > 1 && !narrow ? shortHoursOf(startTime, endTime) : shortClock(startTime)
-  const lines = narrow
-    ? []
-    : [named && technician, data.description, customer.city, phone].filter((line) => typeof line === 'string')
+  const { drawn, readableTo, lane, lanes } = laid
+  const fitting = linesIn({ from: drawn.from, to: readableTo })
+  const time = fitting > 1 ? shortHoursOf(startTime, endTime) : shortClock(startTime)
+  const lines = [named && technician, data.description, customer.city, phone].filter(
+    (line) => typeof line === 'string',
+  )
+  const indent = `${laid.depth * 0.375}rem`
   const words = [hoursOf(startTime, endTime), customer.name, phone, data.description, technician]
 
   return (
     <li
       className="absolute"
       style={{
-        ...placeOf(minutes, shown),
-        left: `calc((100% - 1rem) * ${lane.lane / lane.lanes})`,
-        width: `calc((100% - 1rem) * ${1 / lane.lanes})`,
+        ...placeOf(drawn, shown),
+        left: `calc((100% - ${strip}) * ${lane / lanes} + ${indent})`,
+        width: `calc((100% - ${strip}) * ${1 / lanes} - ${indent})`,
       }}
     >
       <button
@@ -88,7 +88,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         onClick={() => onOpen(id)}
         title={`${customer.name} ${phone}`}
         aria-label={[...words, appointmentStatusWords[status]].join(', ')}
-        style={{ borderLeft: `3px solid ${tone}` }}
+        style={{ borderLeft: `3px solid ${tone}`, boxShadow: '0 0 0 1px var(--color-surface)' }}
         className={classNames(
           'flex size-full min-h-6 min-w-0 flex-col overflow-hidden rounded-md px-1.5 py-0.5 text-left text-xs leading-4 transition-colors hover:bg-hover',
           tones[status] ?? tones.COMPLETED,
@@ -96,19 +96,10 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
           isDragging && 'opacity-40',
         )}
       >
-        {/* The name first, because a narrow column cuts what follows. */}
-        <span
-          aria-hidden
-          className={classNames(
-            'w-full shrink-0 font-semibold',
-            // A single word is cut with an ellipsis: broken, its last letter would stand alone.
-            narrow && fitting > 2 && customer.lastName.includes(' ')
-              ? 'line-clamp-2 break-words'
-              : 'truncate',
-          )}
-        >
-          {customer.lastName}
-          {fitting < 2 && <span className="ml-1 font-normal tabular-nums opacity-85">{time}</span>}
+        {/* The name first, because a narrow column cuts what follows; in a single line the time stays whole. */}
+        <span aria-hidden className="flex w-full shrink-0 gap-1">
+          <span className="min-w-0 truncate font-semibold">{customer.lastName}</span>
+          {fitting < 2 && <span className="shrink-0 tabular-nums opacity-85">{time}</span>}
         </span>
         {fitting > 1 && (
           <span aria-hidden className="w-full shrink-0 truncate tabular-nums opacity-85">

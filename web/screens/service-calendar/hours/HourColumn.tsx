@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock } from '#web/lib/dates.ts'
 import { columnWidth } from '../calendarGrid.ts'
-import { hoursOf } from '../calendarWords.ts'
+import { hoursOf, shortClock } from '../calendarWords.ts'
 import { type DropZone, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import {
@@ -14,6 +14,7 @@ import {
   placeOf,
   pressedRange,
   slotsIn,
+  stackUp,
   type Timed,
 } from './hourGeometry.ts'
 import { useDrawnSlots } from './useDrawnSlots.ts'
@@ -36,25 +37,30 @@ interface HourColumnProps<Appointment> {
   /** The current minute of the day; null unless the column is today. */
   now: number | null
   /** Renders an appointment within the visible hours. */
-  block: (laid: Laid<Appointment>, shown: Minutes) => ReactNode
+  block: (laid: Laid<Appointment>, shown: Minutes, strip: string) => ReactNode
   onBook: (free: FreeTime) => void
+  /** Opens the hours of a day. */
+  onShowDay: (date: string) => void
 }
 
 /** The hours of a day or of a technician: slots to book, with the appointments above them. */
 export function HourColumn<Appointment extends Timed>(props: HourColumnProps<Appointment>) {
-  const { column, index, shown, reachable, now, block, onBook } = props
+  const { column, index, shown, reachable, now, block, onBook, onShowDay } = props
   const { date, name, technician, appointments } = column
   const zone: DropZone = { date, technician, minutes: shown, ...(technician && { label: name }) }
   const { setNodeRef, isOver } = useDroppable({ id: `column ${column.key}`, data: zone })
   const book = ({ from, to }: Minutes) =>
     onBook({ date, startTime: timeAt(from), endTime: timeAt(to), ...(technician && { technician }) })
+  const { stacked: laid, hidden } = technician
+    ? { stacked: layOut(appointments), hidden: [] }
+    : stackUp(appointments, column.notLoaded)
   const { range, handlers } = useDrawnSlots((slot) => book(pressedRange(slot, appointments)), book)
 
   return (
     <div
       ref={setNodeRef}
       {...{ role: 'group', 'aria-label': name, ...handlers }}
-      style={columnWidth(lanesOf(appointments))}
+      style={columnWidth(technician ? lanesOf(appointments) : 1)}
       className={classNames(
         'relative flex-1 select-none not-first:border-l border-line',
         isOver && 'bg-accent-soft',
@@ -94,7 +100,25 @@ export function HourColumn<Appointment extends Timed>(props: HourColumnProps<App
           )}
         </div>
       )}
-      <ul aria-label={`Appointments, ${name}`}>{layOut(appointments).map((laid) => block(laid, shown))}</ul>
+      <ul aria-label={`Appointments, ${name}`}>
+        {laid.map((one) => block(one, shown, hidden.length > 0 ? '2.25rem' : '1rem'))}
+        {hidden.map(({ minute, count }) => (
+          <li
+            key={minute}
+            className="absolute right-0"
+            style={{ top: placeOf({ from: minute, to: minute }, shown).top }}
+          >
+            <button
+              type="button"
+              aria-label={`${count} more at ${shortClock(timeAt(minute))}, open ${name}`}
+              onClick={() => onShowDay(date)}
+              className="m-0.5 h-6 min-w-8 rounded-md bg-sunken px-1 font-medium text-muted text-xs hover:bg-hover hover:text-ink pointer-coarse:h-10"
+            >
+              +{count}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -54,6 +54,7 @@ export function Hours({ calendar, today, filter, ...props }: HoursProps) {
   const toneOf = use(TechnicianTones)
   const all = (days ?? []).map((day) => ({
     ...day,
+    notLoaded: day.matchingCount - day.appointments.length,
     appointments: withoutDeleted(day.appointments)
       .map((one) => hourAppointment(one, toneOf))
       .filter(filter.matches),
@@ -68,18 +69,20 @@ export function Hours({ calendar, today, filter, ...props }: HoursProps) {
   const onBook = (initial: FreeTime) => openDialog('book', { initial })
   // Another week or view is loading.
   if (!day) return <HoursSkeleton view={calendar.view === 'day' ? 'day' : 'week'} />
-  const block = (laid: Laid<(typeof all)[number]['appointments'][number]>, shown: Minutes) => (
+  const block = (laid: Laid<(typeof all)[number]['appointments'][number]>, shown: Minutes, strip: string) => (
     <HourBlock
       key={laid.appointment.id}
       appointment={laid.appointment.shown}
-      lane={laid}
+      laid={laid}
+      strip={strip}
       tone={laid.appointment.tone}
       shown={shown}
       named={calendar.view !== 'day'}
       onOpen={open}
     />
   )
-  const shared = { today, block, onBook }
+  const onShowDay = (date: string) => calendar.show('day', date)
+  const shared = { today, block, onBook, onShowDay }
 
   if (calendar.view === 'day') {
     const columns = technicianColumns(day.date, filter.team, day.appointments, labelOf)
@@ -114,10 +117,7 @@ export function Hours({ calendar, today, filter, ...props }: HoursProps) {
   const heading = (date: string) => {
     const { count = 0, matchingCount = 0, isFull = false } = all.find((one) => one.date === date) ?? {}
     return (
-      <WeekDayHeading
-        {...{ date, count, matchingCount, isFull, today }}
-        onShow={() => calendar.show('day', date)}
-      />
+      <WeekDayHeading {...{ date, count, matchingCount, isFull, today }} onShow={() => onShowDay(date)} />
     )
   }
   const columns = dayColumns(all)

@@ -18,8 +18,9 @@ interface HoursGridProps<Appointment> {
   /** Renders the heading of a column. */
   heading: (column: Column<Appointment>) => ReactNode
   /** Renders an appointment within the visible hours. */
-  block: (laid: Laid<Appointment>, shown: Minutes) => ReactNode
+  block: (laid: Laid<Appointment>, shown: Minutes, strip: string) => ReactNode
   onBook: (free: FreeTime) => void
+  onShowDay: (date: string) => void
 }
 
 /** A scroll container, so that the headings can be sticky, with its own stacking context. */
@@ -43,9 +44,9 @@ function widthFor(lanes: readonly number[]) {
 /** Columns of hours with sticky headings at the top and sticky times at the left. */
 export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appointment>) {
   const timeZone = useTimeZone()
-  const { label, columns, today, heading, block, onBook } = props
+  const { label, columns, today, heading, block, onBook, onShowDay } = props
   const appointments = columns.flatMap((column) => column.appointments)
-  const lanes = columns.map((column) => lanesOf(column.appointments))
+  const lanes = columns.map((column) => (column.technician ? lanesOf(column.appointments) : 1))
   const shown = hoursFor(appointments)
   const now = minuteOf(timeOf(new Date(useMinute()).toISOString(), timeZone))
   const isToday = columns.some(({ date }) => date === today)
@@ -124,6 +125,7 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
               now={column.date === today ? now : null}
               block={block}
               onBook={onBook}
+              onShowDay={onShowDay}
             />
           ))}
         </div>

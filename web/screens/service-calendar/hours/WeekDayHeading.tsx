@@ -38,11 +38,10 @@ export function WeekDayHeading({ date, matchingCount, count, isFull, today, onSh
           </span>
         </button>
       </h3>
-      {isFull && (
-        <Badge tone="red" className="ml-auto">
-          Full
-        </Badge>
-      )}
+      <span aria-hidden className="ml-auto text-faint text-sm tabular-nums">
+        {matchingCount || ''}
+      </span>
+      {isFull && <Badge tone="red">Full</Badge>}
     </>
   )
 }

@@ -12,6 +12,8 @@ export interface Column<Appointment> {
   /** Undefined in a column for a whole day. */
   readonly technician?: TechnicianOption
   readonly appointments: readonly Appointment[]
+  /** The number of later appointments that are not loaded. */
+  readonly notLoaded?: number
 }
 
 /** A column per team member, followed by one for each external technician of the day. */
@@ -40,7 +42,7 @@ export function technicianColumns<Appointment extends { readonly technician: Tec
 
 /** A column per day. */
 export function dayColumns<Appointment>(
-  days: readonly Pick<Column<Appointment>, 'date' | 'appointments'>[],
+  days: readonly Pick<Column<Appointment>, 'date' | 'appointments' | 'notLoaded'>[],
 ): Column<Appointment>[] {
   return days.map((day) => ({ ...day, key: day.date, name: dayName(day.date) }))
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { columnWidth } from '../calendarGrid.ts'
 import { positionIn, timeAt } from '../moving/dropZone.ts'
 import { technicianColumns } from './columns.ts'
-import { drawnRange, hoursFor, lanesOf, layOut, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
+import {
+  drawnRange,
+  hoursFor,
+  lanesOf,
+  layOut,
+  placeOf,
+  pressedRange,
+  slotsIn,
+  stackUp,
+} from './hourGeometry.ts'
 import { placeAfterKey } from './useSlotKeys.ts'
 
 const at = (startTime: string, endTime: string) => ({ startTime, endTime })
@@ -48,6 +57,51 @@ test('Short appointments one after the other stand side by side, because their b
     ...[0, 1].map((lane) => [lane, 2]),
     ...[0, 0, 0].map((lane) => [lane, 1]),
   ])
+})
+
+describe('the appointments of a day in a week', () => {
+  const stack = (appointments: ReturnType<typeof at>[], notLoaded?: number) => {
+    const { stacked, hidden } = stackUp(appointments, notLoaded)
+    const shown = stacked.map(({ drawn, readableTo, depth }) => [
+      timeAt(drawn.from),
+      timeAt(readableTo),
+      timeAt(drawn.to),
+      depth,
+    ])
+    return { shown, hidden }
+  }
+
+  test('stand one below the first line of the other while they overlap', () => {
+    expect(stack([at('09:00', '11:00'), at('09:00', '12:00'), at('10:30', '12:00')])).toEqual({
+      shown: [
+        ['09:00', '09:30', '12:00', 0],
+        ['09:30', '10:30', '11:00', 1],
+        ['10:30', '12:00', '12:00', 2],
+      ],
+      hidden: [],
+    })
+    const apart = [at('13:00', '14:00'), at('09:00', '09:10'), at('14:00', '15:00')]
+    expect(stack(apart).shown.map(([from, , , depth]) => [from, depth])).toEqual([
+      ['09:00', 0],
+      ['13:00', 0],
+      ['14:00', 0],
+    ])
+  })
+
+  test('are counted by the hour where there is no room, and so are those that are not loaded', () => {
+    const technicians = [1, 2, 3, 4, 5, 6]
+    const day = ['09', '10'].flatMap((hour) => technicians.map(() => at(`${hour}:00`, `${hour}:59`)))
+    const { shown, hidden } = stack([...day, at('11:15', '11:45'), at('11:30', '11:45')], 3)
+    expect(shown.map(([from]) => from)).toEqual(['09:00', '10:00', '11:15'])
+    expect(hidden).toEqual([
+      { minute: 540, count: 5 },
+      { minute: 600, count: 5 },
+      { minute: 660, count: 4 },
+    ])
+    const longer = stack(technicians.map(() => at('09:00', '11:00')))
+    expect(longer.shown.map(([from]) => from)).toEqual(['09:00', '09:30', '10:00', '10:30'])
+    expect(longer.hidden).toEqual([{ minute: 540, count: 2 }])
+  })
 })
 
 test.each([

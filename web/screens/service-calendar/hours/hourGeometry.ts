@@ -37,33 +37,42 @@ export function slotsIn({ from, to }: Minutes): number[] {
   return Array.from({ length: (to - from) / slotLength }, (_slot, i) => from + i * slotLength)
 }
 
-/** The lane of an appointment: overlapping appointments are side by side. */
-export interface Lane {
+/** An appointment with its place in a column. */
+export interface Laid<Appointment> {
+  readonly appointment: Appointment
+  readonly drawn: Minutes
+  /** The minute at which another block covers it, or its end. */
+  readonly readableTo: number
+  /** Overlapping appointments of a technician are side by side. */
   readonly lane: number
   /** The number of lanes that share the width of the column. */
   readonly lanes: number
-}
-
-export interface Laid<Appointment> extends Lane {
-  readonly appointment: Appointment
+  /** The number of blocks that it covers in part. */
+  readonly depth: number
 }
 
 /** A block is never lower than a slot, so that it can be read and pressed: a shorter appointment takes its room. */
 const shownEnd = ({ startTime, endTime }: Timed) =>
   Math.max(minuteOf(endTime), minuteOf(startTime) + slotLength)
 
+function inLane(appointment: Timed) {
+  const drawn = { from: minuteOf(appointment.startTime), to: minuteOf(appointment.endTime) }
+  return { drawn, readableTo: drawn.to, depth: 0 }
+}
+
+const byStart = (one: Timed, other: Timed) =>
+  minuteOf(one.startTime) - minuteOf(other.startTime) || lengthOf(other) - lengthOf(one)
+
 /** Assigns lanes, so that the blocks of appointments don't cover each other. */
 export function layOut<Appointment extends Timed>(appointments: readonly Appointment[]): Laid<Appointment>[] {
-  const sorted = appointments.toSorted(
-    (one, other) => minuteOf(one.startTime) - minuteOf(other.startTime) || lengthOf(other) - lengthOf(one),
-  )
+  const sorted = appointments.toSorted(byStart)
   const laid: Laid<Appointment>[] = []
   /** The current group of appointments that overlap directly or transitively, and the end of each of its lanes. */
   let group: { appointment: Appointment; lane: number }[] = []
   let laneEnds: number[] = []
   const close = () => {
     const lanes = laneEnds.length
-    laid.push(...group.map((one) => ({ ...one, lanes })))
+    laid.push(...group.map((one) => ({ ...one, ...inLane(one.appointment), lanes })))
     group = []
     laneEnds = []
   }
@@ -77,6 +86,49 @@ export function layOut<Appointment extends Timed>(appointments: readonly Appoint
   }
   close()
   return laid
+}
+
+/** The appointments that start in an hour and have no room in it. */
+export interface Hidden {
+  readonly minute: number
+  readonly count: number
+}
+
+/**
+ * Stacks the appointments of a day like cards, each as wide as the column: an appointment that overlaps others begins
+ * below their first lines, as long as its own first line still lies within its time. The others are counted by the hour;
+ * so are the later ones that are not loaded, at the end.
+ */
+export function stackUp<Appointment extends Timed>(appointments: readonly Appointment[], notLoaded = 0) {
+  const stacked: { appointment: Appointment; drawn: Minutes; depth: number }[] = []
+  const hidden = new Map<number, number>()
+  for (const appointment of appointments.toSorted(byStart)) {
+    const start = minuteOf(appointment.startTime)
+    const to = shownEnd(appointment)
+    const lines = stacked.map(({ drawn }) => drawn.from).toSorted((one, other) => one - other)
+    const from = lines.reduce(
+      (top, line) => (Math.abs(line - top) < slotLength ? line + slotLength : top),
+      start,
+    )
+    const running = stacked.filter(({ drawn }) => drawn.from < from && drawn.to > from)
+    if (from + slotLength <= to) stacked.push({ appointment, drawn: { from, to }, depth: running.length })
+    else addTo(hidden, hourOf(start), 1)
+  }
+  const last = appointments.at(-1)
+  if (last && notLoaded > 0) addTo(hidden, hourOf(minuteOf(last.startTime)), notLoaded)
+  return {
+    stacked: stacked.map((one): Laid<Appointment> => {
+      const covering = stacked.map(({ drawn }) => drawn.from).filter((from) => from > one.drawn.from)
+      return { ...one, readableTo: Math.min(one.drawn.to, ...covering), lane: 0, lanes: 1 }
+    }),
+    hidden: [...hidden].map(([minute, count]): Hidden => ({ minute, count })),
+  }
+}
+
+const hourOf = (minute: number) => Math.floor(minute / hour) * hour
+
+function addTo(counts: Map<number, number>, key: number, count: number) {
+  counts.set(key, (counts.get(key) ?? 0) + count)
 }
 
 /** The greatest number of appointments side by side; at least one. */

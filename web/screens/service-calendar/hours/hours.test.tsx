@@ -102,6 +102,15 @@ describe('the hours of a week', () => {
   })
 })
 
+test('A busy hour of a week counts the appointments that have no room, and opens the day', async () => {
+  const busy = [1, 2, 3, 4, 5].map((id) => appointment(id, '2026-11-20', `Number${id}`, mia))
+  const { hours, user, address } = await open('week', busy)
+  const day = within(hours.getByRole('list', { name: 'Appointments, Friday, November 20' }))
+  expect(day.getAllByRole('button', { name: /Robin Number/ })).toHaveLength(4)
+  await user.click(day.getByRole('button', { name: '1 more at 9 AM, open Friday, November 20' }))
+  await vi.waitFor(() => expect(address()).toContain('view=day&date=2026-11-20'))
+})
+
 test.each([
   ['week', 'Friday, November 20', /Felt replacement.*Mia Manager$/],
   ['day', 'Mia Manager', /Felt replacement, 9 ft table$/],
