@@ -19,11 +19,11 @@ export function AddressLink({ customer, className }: AddressLinkProps) {
     `,
     customer,
   )
-  if (!address) return null
-  const place = city ? `${address}, ${city}` : address
+  const place = placeOf({ address, city })
+  if (!place) return null
   return (
     <TextLink
-      href={`https://maps.google.com/?q=${encodeURIComponent(place)}`}
+      href={mapLink(place)}
       target="_blank"
       rel="noreferrer"
       title="Show on a map"
@@ -34,3 +34,17 @@ export function AddressLink({ customer, className }: AddressLinkProps) {
     </TextLink>
   )
 }
+
+interface Address {
+  readonly address?: string | null | undefined
+  readonly city?: string | null | undefined
+}
+
+/** A street with its city; null without a street. */
+export function placeOf({ address, city }: Address): string | null {
+  if (!address) return null
+  return city ? `${address}, ${city}` : address
+}
+
+/** The address of a map of a place, which phones open in their app for maps. */
+export const mapLink = (place: string) => `https://maps.google.com/?q=${encodeURIComponent(place)}`

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
@@ -101,6 +101,9 @@ export function ServiceCalendarScreen({
               needsTechnician: $left
             ) {
               date
+              all: appointments(first: 100) {
+                technicianUserId
+              }
               ...DayPanel_all
               ...RunSheet_day
             }
@@ -116,7 +119,8 @@ export function ServiceCalendarScreen({
   const labelOf = useTechnicianLabels(business.technicians)
   const calendar = useCalendarLocation(today, queryRef.variables.day)
   const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
-  const filter = useTechnicianFilter(business.technicians, calendar, labelOf)
+  const [inColumns, setInColumns] = useState(false)
+  const filter = useTechnicianFilter(business.technicians, calendar, labelOf, chosen?.all ?? [])
   const toneOf = technicianTones(business.technicians.flatMap(({ user }) => user ?? []))
   const { dialogOf } = useDialogAddress()
   const sheet = dialogOf(daySheet)
@@ -194,6 +198,8 @@ export function ServiceCalendarScreen({
                       today={today}
                       days={business.hours}
                       filter={filter}
+                      inColumns={inColumns}
+                      onColumns={setInColumns}
                     />
                   </Suspense>
                 </div>

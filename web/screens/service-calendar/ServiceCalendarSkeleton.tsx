@@ -62,7 +62,7 @@ interface HoursSkeletonProps {
   toolbar?: boolean
 }
 
-/** The skeleton of the columns of hours; of the list of days in the week view on phones. */
+/** The skeleton of the columns of hours; of a list on phones. */
 export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
   const isWeek = view === 'week'
   return (
@@ -71,7 +71,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
       <div
         className={classNames(
           'flex overflow-hidden rounded-xl border border-line bg-surface',
-          isWeek && 'max-sm:hidden',
+          'max-sm:hidden',
         )}
         style={{ maxHeight: 'calc(100dvh - 9.5rem)', minHeight: '20rem' }}
       >
@@ -97,7 +97,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
           </div>
         ))}
       </div>
-      {isWeek && (
+      {isWeek ? (
         <Card flush className="divide-y divide-line sm:hidden">
           {weekdays.map((day) => (
             <div key={day} className="flex flex-col gap-3 px-4 py-3">
@@ -105,6 +105,10 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
               {blocks[day] && <Skeleton className="h-11 w-full" />}
             </div>
           ))}
+        </Card>
+      ) : (
+        <Card flush className="sm:hidden">
+          <CardsSkeleton count={3} />
         </Card>
       )}
     </SkeletonGroup>

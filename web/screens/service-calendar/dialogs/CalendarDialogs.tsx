@@ -7,6 +7,7 @@ import { BookAgainDialog } from '#web/features/appointments/dialogs/BookAgainDia
 import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
 import type { DaysShown } from '../moving/moveInStore.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
 import { OverbookMoveDialog } from './OverbookMoveDialog.tsx'
 import { ShowAppointmentDialog } from './ShowAppointmentDialog.tsx'
 
@@ -18,6 +19,7 @@ const dialogs = {
   edit: EditDialog,
   reschedule: AppointmentDialog,
   cancel: CancelAppointmentDialog,
+  note: NoteDialog,
   move: MoveDialog,
   overbook: OverbookMoveDialog,
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
 import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { fullDayName } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { PrintedHours } from '../print/PrintedHours.tsx'
@@ -12,6 +13,7 @@ import type { TechnicianFilterState } from '../technicians/useTechnicianFilter.t
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { dayColumns, technicianColumns } from './columns.ts'
+import { DayList } from './DayList.tsx'
 import { HourBlock } from './HourBlock.tsx'
 import type { FreeTime } from './HourColumn.tsx'
 import { HoursGrid } from './HoursGrid.tsx'
@@ -26,10 +28,13 @@ interface HoursProps {
   /** Undefined while loading. */
   days: Hours_days$key | null | undefined
   filter: TechnicianFilterState
+  /** Whether phones show the day in columns instead of as a run sheet. */
+  inColumns: boolean
+  onColumns: (inColumns: boolean) => void
 }
 
 /** The hours of a day with a column per technician, or of a week with a column per day. */
-export function Hours({ calendar, today, filter, ...props }: HoursProps) {
+export function Hours({ calendar, today, filter, inColumns, onColumns, ...props }: HoursProps) {
   const openDialog = calendarDialogs.useOpen()
   const days = useFragment(
     graphql`
@@ -42,6 +47,7 @@ export function Hours({ calendar, today, filter, ...props }: HoursProps) {
           ...hourAppointment_appointment
           ...HourBlock_appointment
           ...WeekList_appointment
+          ...DayList_appointment
           ...PrintedHours_appointment
           # A dialog renders the card.
           ...AppointmentCard_appointment
@@ -88,28 +94,47 @@ export function Hours({ calendar, today, filter, ...props }: HoursProps) {
     const columns = technicianColumns(day.date, filter.team, day.appointments, labelOf)
     return (
       <>
-        <HoursGrid
-          {...shared}
-          label={fullDayName(day.date)}
-          columns={columns}
-          heading={({ name, technician, appointments }) => (
-            <>
-              {/* On phones a column is just wide enough for the name. */}
-              {technician?.userId && (
-                <span className="contents max-sm:hidden">
-                  <Avatar name={technician.name} size="sm" />
-                </span>
-              )}
-              <h3 className="line-clamp-3 min-w-0 break-words font-medium text-ink text-sm leading-4">
-                {name}{' '}
-                {appointments.some(({ hasLeft }) => hasLeft) && (
-                  <span className="block font-normal text-orange-ink text-xs">Not on the team</span>
+        <div className={inColumns ? undefined : 'max-sm:hidden'}>
+          <HoursGrid
+            {...shared}
+            label={fullDayName(day.date)}
+            columns={columns}
+            heading={({ name, technician, appointments }) => (
+              <>
+                {/* On phones a column is just wide enough for the name. */}
+                {technician?.userId && (
+                  <span className="contents max-sm:hidden">
+                    <Avatar name={technician.name} size="sm" />
+                  </span>
                 )}
-              </h3>
-              <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
-            </>
+                <h3 className="line-clamp-3 min-w-0 break-words font-medium text-ink text-sm leading-4">
+                  {name}{' '}
+                  {appointments.some(({ hasLeft }) => hasLeft) && (
+                    <span className="block font-normal text-orange-ink text-xs">Not on the team</span>
+                  )}
+                </h3>
+                <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
+              </>
+            )}
+          />
+        </div>
+        <div className="flex flex-col gap-3 sm:hidden print:hidden">
+          {!inColumns && (
+            <DayList
+              appointments={day.appointments}
+              named={filter.name === null}
+              onOpen={open}
+              onBook={
+                filter.name === null
+                  ? () => onBook({ date: day.date, startTime: '09:00', endTime: '11:00' })
+                  : null
+              }
+            />
           )}
-        />
+          <Button className="mt-3 self-start" onClick={() => onColumns(!inColumns)}>
+            {inColumns ? 'Show the run sheet' : 'Show the hours'}
+          </Button>
+        </div>
         <PrintedHours label="Printed day" columns={columns} named={false} />
       </>
     )

@@ -111,6 +111,64 @@ test('A busy hour of a week counts the appointments that have no room, and opens
   await vi.waitFor(() => expect(address()).toContain('view=day&date=2026-11-20'))
 })
 
+describe('the run sheet of a phone', () => {
+  const early = { startTime: '08:00', endTime: '09:00', technician: 'Sam Staff', technicianUserId: 'u2' }
+  const appointments = [
+    appointment(1, '2026-11-20', 'Doyle', { ...mia, notes: 'Gate code 4411' }),
+    appointment(2, '2026-11-20', 'Brandt', early),
+  ]
+
+  async function openSheet() {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media === '(width < 40rem)', media }),
+    )
+    const app = await open('day', appointments)
+    return { ...app, sheet: within(screen.getByRole('list', { name: 'Run sheet of the day' })) }
+  }
+
+  test('has the viewer’s own appointments, and everyone’s after a press', async () => {
+    const { user, sheet } = await openSheet()
+    expect(sheet.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Robin Doyle'])
+    const mine = screen.getByRole('button', { name: 'Mine' })
+    expect(mine).toHaveAttribute('aria-pressed', 'true')
+    await user.click(mine)
+    await vi.waitFor(() =>
+      expect(sheet.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+        'Robin Brandt',
+        'Robin Doyle',
+      ]),
+    )
+  })
+
+  test('calls, starts and takes a note', async () => {
+    const { api, user, sheet } = await openSheet()
+    expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5550100177')
+    api.answer('NoteDialogMutation', {
+      data: { updateServiceAppointment: { serviceAppointment: { ...appointments[0], notes: 'Back door' } } },
+    })
+    await user.click(sheet.getByRole('button', { name: 'Note' }))
+    const dialog = await findDialog('Note')
+    const notes = dialog.getByRole('textbox', { name: 'Notes' })
+    expect(notes).toHaveValue('Gate code 4411')
+    await user.clear(notes)
+    await user.type(notes, 'Back door')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() =>
+      expect(api.sent('NoteDialogMutation')[0]?.variables.input).toEqual({ id: 'a1', notes: 'Back door' }),
+    )
+    api.answer('useAppointmentStepMutation', {
+      data: {
+        updateServiceAppointment: { serviceAppointment: { ...appointments[0], status: 'IN_PROGRESS' } },
+      },
+    })
+    await user.click(await sheet.findByRole('button', { name: 'Start' }))
+    expect(api.sent('useAppointmentStepMutation')[0]?.variables.input).toEqual({
+      id: 'a1',
+      status: 'IN_PROGRESS',
+    })
+  })
+})
+
 test.each([
   ['week', 'Friday, November 20', /Felt replacement.*Mia Manager$/],
   ['day', 'Mia Manager', /Felt replacement, 9 ft table$/],

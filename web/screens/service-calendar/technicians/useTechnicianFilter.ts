@@ -5,6 +5,7 @@ import {
 import { useSession } from '#web/session/SessionContext.ts'
 import { everyone, formerMembers, viewer } from '../calendarLocation.ts'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 
 interface Technician {
   readonly name: string
@@ -17,17 +18,24 @@ interface Shown {
   readonly hasLeft: boolean
 }
 
-/** Whose appointments the calendar shows. */
+/**
+ * Whose appointments the calendar shows. On phones the day starts with the viewer's own, if there are any; `day` has its
+ * appointments.
+ */
 export function useTechnicianFilter(
   listed: readonly Technician[],
-  { technician, showTechnician }: Pick<CalendarNavigation, 'technician' | 'showTechnician'>,
+  { view, technician, showTechnician }: Pick<CalendarNavigation, 'view' | 'technician' | 'showTechnician'>,
   labelOf: (technician: TechnicianOption) => string,
+  day: readonly ({ readonly technicianUserId?: string | null } | null)[],
 ) {
+  const isPhone = useIsPhone()
   const session = useSession()
   const me = session.kind === 'business' ? session.user.id : null
   const technicians = listed.map(({ name, user }) => ({ name, userId: user?.id ?? null }))
   const viewerId = listed.find(({ user }) => user?.databaseId === me)?.user?.id
-  const chosen = technician ?? everyone
+  const hasOwn = viewerId !== undefined && day.some((one) => one?.technicianUserId === viewerId)
+  const byDefault = isPhone && view === 'day' && hasOwn ? viewer : everyone
+  const chosen = technician ?? byDefault
   const key = chosen === viewer ? viewerId : chosen
   const one = technicians.find((each) => technicianKey(each) === key)
 
@@ -39,7 +47,7 @@ export function useTechnicianFilter(
       (each) => each.userId !== null && (chosen === everyone || technicianKey(each) === key),
     ),
     chosen,
-    choose: (next: string) => showTechnician(next === everyone ? null : next),
+    choose: (next: string) => showTechnician(next === byDefault ? null : next),
     /** Whether an appointment is shown, before the server has answered. */
     matches({ technician, hasLeft }: Shown) {
       if (chosen === everyone) return true
