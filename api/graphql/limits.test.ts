@@ -209,8 +209,17 @@ describe('our own operations', () => {
 
   // The calendar asks for a page of the month, or for the hours of a week, and for one day.
   const day = '2026-11-20'
-  const month = { from: '2026-11-01', to: '2026-12-12', day, first: day, last: day, byHours: false }
-  const week = { from: day, to: day, day, first: '2026-11-15', last: '2026-11-21', byHours: true }
+  const shared = { day, perDay: 44, sheet: 0, panel: 0 }
+  const month = {
+    ...shared,
+    panel: 100,
+    from: '2026-11-01',
+    to: '2026-12-12',
+    first: day,
+    last: day,
+    byHours: false,
+  }
+  const week = { ...shared, from: day, to: day, first: '2026-11-15', last: '2026-11-21', byHours: true }
   const asked = ours.flatMap((one) => {
     const calendars = one.name === 'ServiceCalendarScreenQuery' ? { month, week } : { once: month }
     return Object.entries(calendars).map(([range, days]) => ({ ...one, range, days }))

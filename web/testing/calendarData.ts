@@ -75,6 +75,7 @@ function calendarDay(date: string, appointments: readonly AppointmentData[]) {
     appointments: kept.slice(0, 2),
     printed: kept.slice(0, 8),
     all: kept,
+    listed: kept,
     cancelled,
   }
 }
@@ -151,7 +152,7 @@ export function calendarHours(
     .viewer.business
   const hours = daysFrom(first, last).map((date) => {
     const { all, ...listed } = dayWith(date, appointments)
-    return { ...listed, appointments: all }
+    return { ...listed, appointments: all, sheet: all }
   })
   return { data: { viewer: { business: { ...business, hours } } } }
 }

@@ -71,7 +71,7 @@ export const sample: Sample = {
   },
   statements: {
     // Selects the month and the hours together, which no screen does.
-    ServiceCalendarScreenQuery: 11,
+    ServiceCalendarScreenQuery: 14,
     TechnicianPickerQuery: 3,
     useFreeSlotsQuery: 3,
     useTechnicianOverlapsQuery: 2,

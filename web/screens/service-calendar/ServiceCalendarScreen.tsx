@@ -19,7 +19,7 @@ import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
 import { HoursSkeleton } from './ServiceCalendarSkeleton.tsx'
 import { NothingShown } from './technicians/NothingShown.tsx'
-import { TechnicianTones, technicianTones } from './technicians/technicianTones.ts'
+import { TechnicianTones } from './technicians/technicianTones.ts'
 import { useTechnicianFilter } from './technicians/useTechnicianFilter.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
 
@@ -48,6 +48,9 @@ export function ServiceCalendarScreen({
         $first: Date!
         $last: Date!
         $day: Date!
+        $perDay: Int!
+        $sheet: Int!
+        $panel: Int!
         $byHours: Boolean!
         $mine: Boolean
         $member: ID
@@ -85,11 +88,7 @@ export function ServiceCalendarScreen({
               ...Hours_days
             }
             technicians {
-              name
-              user {
-                id
-                databaseId
-              }
+              ...useTechnicianFilter_technicians
               ...technicianLabels_technicians
             }
             chosen: calendarDays(
@@ -101,9 +100,7 @@ export function ServiceCalendarScreen({
               needsTechnician: $left
             ) {
               date
-              all: appointments(first: 100) {
-                technicianUserId
-              }
+              ...useTechnicianFilter_day
               ...DayPanel_all
               ...RunSheet_day
             }
@@ -120,8 +117,7 @@ export function ServiceCalendarScreen({
   const calendar = useCalendarLocation(today, queryRef.variables.day)
   const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
   const [inColumns, setInColumns] = useState(false)
-  const filter = useTechnicianFilter(business.technicians, calendar, labelOf, chosen?.all ?? [])
-  const toneOf = technicianTones(business.technicians.flatMap(({ user }) => user ?? []))
+  const filter = useTechnicianFilter(business.technicians, calendar, labelOf, chosen)
   const { dialogOf } = useDialogAddress()
   const sheet = dialogOf(daySheet)
   useDayOfSheet(sheet.open, calendar)
@@ -157,7 +153,7 @@ export function ServiceCalendarScreen({
 
   return (
     <TechnicianLabels value={labelOf}>
-      <TechnicianTones value={toneOf}>
+      <TechnicianTones value={filter.toneOf}>
         <calendarDialogs.Host
           of={dialogs}
           business={business}

@@ -42,6 +42,9 @@ describe('the place in the address', () => {
       first: day,
       last: day,
       day,
+      perDay: 44,
+      sheet: 0,
+      panel: 100,
       byHours: false,
     })
     expect(shown('view=week')).toEqual({
@@ -51,6 +54,9 @@ describe('the place in the address', () => {
       first: '2026-11-15',
       last: day,
       day,
+      perDay: 44,
+      sheet: 0,
+      panel: 0,
       byHours: true,
     })
     expect(shown('view=day')).toEqual({
@@ -60,6 +66,9 @@ describe('the place in the address', () => {
       first: day,
       last: day,
       day,
+      perDay: 100,
+      sheet: 100,
+      panel: 0,
       byHours: true,
     })
   })

@@ -56,7 +56,10 @@ export function calendarLocation(search: URLSearchParams, today: string): Calend
   return { view: 'month', month, day: monthOf(today) === month ? today : `${month}-01`, technician }
 }
 
-/** The query's variables: the grid of the month, or the columns of hours, and whose appointments. */
+/**
+ * The query's variables: the grid of the month, or the columns of hours with as many appointments as the API reads at
+ * once, and whose appointments.
+ */
 export function daysShown({ view, month, day, technician }: CalendarLocation) {
   const byHours = view !== 'month'
   const first = view === 'week' ? sundayOf(day) : day
@@ -66,6 +69,9 @@ export function daysShown({ view, month, day, technician }: CalendarLocation) {
     first,
     last,
     day,
+    perDay: view === 'day' ? 100 : 44,
+    sheet: view === 'day' ? 100 : 0,
+    panel: byHours ? 0 : 100,
     byHours,
     ...technicianShown(technician),
   }

@@ -137,6 +137,8 @@ export function variablesFor(name: string, business: Query) {
     first: '2027-01-01',
     last: '2027-01-07',
     byHours: true,
+    sheet: 10,
+    panel: 10,
     // For the two tabs of Sticky Notes.
     shared: true,
     // For all tabs of Settings at once.

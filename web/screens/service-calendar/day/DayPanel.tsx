@@ -53,7 +53,7 @@ export function DayPanel({ date, filter, onClose, ...props }: DayPanelProps) {
   const rest = useFragment(
     graphql`
       fragment DayPanel_all on CalendarDay {
-        all: appointments(first: 100) {
+        all: appointments(first: $panel) {
           id
           ...AppointmentCard_appointment
         }

@@ -37,7 +37,7 @@ export function DayList({ appointments, named, onOpen, onBook }: DayListProps) {
     )
   }
   return (
-    <ul aria-label="Run sheet of the day" className="flex flex-col gap-3">
+    <ul aria-label="Run sheet of the day" className="flex flex-col gap-3 print:hidden">
       {appointments.map((one) => (
         <DayListEntry key={one.id} appointment={one} named={named} onOpen={() => onOpen(one.id)} />
       ))}
@@ -73,10 +73,11 @@ function DayListEntry({ appointment, named, onOpen }: DayListEntryProps) {
     appointment.shown,
   )
   const { description, notes, customer } = data
+  const { address, city } = customer
   const technicianWords = useTechnicianWords()
   const openDialog = calendarDialogs.useOpen()
   const heading = useId()
-  const place = placeOf(customer)
+  const place = placeOf({ address, city })
   const steps = useSteps(data)
   const next = steps.find(({ step }) => step === 'COMPLETE') ?? steps.find(({ step }) => step === 'START')
   return (
@@ -107,7 +108,11 @@ function DayListEntry({ appointment, named, onOpen }: DayListEntryProps) {
           {notes}
         </p>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div
+        className="mt-3 grid gap-2"
+        // Large letters need a line for each button.
+        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' }}
+      >
         <LinkButton
           size="lg"
           icon={<Phone />}

@@ -11,6 +11,7 @@ import { HoursSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { TechnicianTones } from '../technicians/technicianTones.ts'
 import type { TechnicianFilterState } from '../technicians/useTechnicianFilter.ts'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { dayColumns, technicianColumns } from './columns.ts'
 import { DayList } from './DayList.tsx'
@@ -43,19 +44,25 @@ export function Hours({ calendar, today, filter, inColumns, onColumns, ...props 
         count
         matchingCount
         isFull
-        appointments(first: 44) {
+        appointments(first: $perDay) {
           ...hourAppointment_appointment
           ...HourBlock_appointment
           ...WeekList_appointment
-          ...DayList_appointment
           ...PrintedHours_appointment
           # A dialog renders the card.
           ...AppointmentCard_appointment
+        }
+        # On phones the day is a run sheet.
+        sheet: appointments(first: $sheet) {
+          ...hourAppointment_appointment
+          ...DayList_appointment
         }
       }
     `,
     props.days ?? null,
   )
+  const isPhone = useIsPhone()
+  const asList = isPhone && !inColumns
   const labelOf = use(TechnicianLabels)
   const toneOf = use(TechnicianTones)
   const all = (days ?? []).map((day) => ({
@@ -94,7 +101,20 @@ export function Hours({ calendar, today, filter, inColumns, onColumns, ...props 
     const columns = technicianColumns(day.date, filter.team, day.appointments, labelOf)
     return (
       <>
-        <div className={inColumns ? undefined : 'max-sm:hidden'}>
+        {asList ? (
+          <DayList
+            appointments={withoutDeleted(day.sheet)
+              .map((one) => hourAppointment(one, toneOf))
+              .filter(filter.matches)}
+            named={filter.name === null}
+            onOpen={open}
+            onBook={
+              filter.name === null
+                ? () => onBook({ date: day.date, startTime: '09:00', endTime: '11:00' })
+                : null
+            }
+          />
+        ) : (
           <HoursGrid
             {...shared}
             label={fullDayName(day.date)}
@@ -117,24 +137,12 @@ export function Hours({ calendar, today, filter, inColumns, onColumns, ...props 
               </>
             )}
           />
-        </div>
-        <div className="flex flex-col gap-3 sm:hidden print:hidden">
-          {!inColumns && (
-            <DayList
-              appointments={day.appointments}
-              named={filter.name === null}
-              onOpen={open}
-              onBook={
-                filter.name === null
-                  ? () => onBook({ date: day.date, startTime: '09:00', endTime: '11:00' })
-                  : null
-              }
-            />
-          )}
-          <Button className="mt-3 self-start" onClick={() => onColumns(!inColumns)}>
+        )}
+        {isPhone && (
+          <Button className="mt-3 print:hidden" onClick={() => onColumns(!inColumns)}>
             {inColumns ? 'Show the run sheet' : 'Show the hours'}
           </Button>
-        </div>
+        )}
         <PrintedHours label="Printed day" columns={columns} named={false} />
       </>
     )

@@ -24,6 +24,7 @@ async function open(
   view: 'day' | 'week',
   appointments: readonly AppointmentData[] = [],
   business: object = {},
+  sheet?: string,
 ) {
   localStorage.clear()
   storeBusinessSession()
@@ -38,7 +39,11 @@ async function open(
   })
   const app = renderApp(`/service-calendar?view=${view}&date=2026-11-20`)
   const label = view === 'day' ? 'Friday, November 20, 2026' : 'Week'
-  const hours = within(await screen.findByRole('region', { name: label }))
+  const hours = within(
+    sheet
+      ? await screen.findByRole('list', { name: sheet })
+      : await screen.findByRole('region', { name: label }),
+  )
   return { api, hours, ...app }
 }
 
@@ -122,8 +127,8 @@ describe('the run sheet of a phone', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { matches: media === '(width < 40rem)', media }),
     )
-    const app = await open('day', appointments)
-    return { ...app, sheet: within(screen.getByRole('list', { name: 'Run sheet of the day' })) }
+    const { hours, ...app } = await open('day', appointments, {}, 'Run sheet of the day')
+    return { ...app, sheet: hours }
   }
 
   test('has the viewer’s own appointments, and everyone’s after a press', async () => {

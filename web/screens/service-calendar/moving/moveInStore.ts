@@ -12,6 +12,8 @@ export interface DaysShown {
   readonly last: string
   /** The chosen day. */
   readonly day: string
+  /** The maximum number of appointments in a column of hours. */
+  readonly perDay: number
   /** Whose appointments are listed. */
   readonly mine?: boolean | null | undefined
   readonly member?: string | null | undefined
@@ -20,7 +22,12 @@ export interface DaysShown {
 }
 
 /** The arguments of the queries' lists of a day: in a cell, in print, in a column of hours, and beside the month. */
-const lists = [{ first: shownInCell }, { first: 8 }, { first: 44 }, { first: 100 }]
+const listsOf = ({ perDay }: DaysShown) => [
+  { first: shownInCell },
+  { first: 8 },
+  { first: perDay },
+  { first: 100 },
+]
 
 /** Moves an appointment in the Relay store, as an optimistic update. */
 export function moveInStore(
@@ -47,8 +54,8 @@ export function moveInStore(
     for (const one of listed) if (one) days.set(one.getDataID(), one)
   }
   for (const each of days.values()) {
-    if (each.getValue('date') === from) takeOut(each, appointment, most)
-    if (each.getValue('date') === to.date) putIn(each, appointment, most)
+    if (each.getValue('date') === from) takeOut(each, appointment, most, listsOf(shown))
+    if (each.getValue('date') === to.date) putIn(each, appointment, most, listsOf(shown))
   }
 }
 
@@ -62,7 +69,9 @@ function rangesOf({ from, to, first, last, day, mine, member, outside, left }: D
   ]
 }
 
-function takeOut(day: RecordProxy, appointment: RecordProxy, most: number) {
+type Lists = ReturnType<typeof listsOf>
+
+function takeOut(day: RecordProxy, appointment: RecordProxy, most: number, lists: Lists) {
   recount(day, -1, most)
   for (const args of lists) {
     const listed = day.getLinkedRecords('appointments', args)
@@ -70,7 +79,7 @@ function takeOut(day: RecordProxy, appointment: RecordProxy, most: number) {
   }
 }
 
-function putIn(day: RecordProxy, appointment: RecordProxy, most: number) {
+function putIn(day: RecordProxy, appointment: RecordProxy, most: number, lists: Lists) {
   recount(day, 1, most)
   for (const args of lists) {
     const listed = day.getLinkedRecords('appointments', args)

@@ -20,7 +20,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
     graphql`
       fragment RunSheet_day on CalendarDay {
         matchingCount
-        all: appointments(first: 100) {
+        listed: appointments(first: 100) {
           id
           startTime
           endTime
@@ -57,7 +57,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {withoutDeleted(day.all).map((one) => (
+            {withoutDeleted(day.listed).map((one) => (
               <tr key={one.id} className="break-inside-avoid">
                 <td className="whitespace-nowrap tabular-nums">{hoursOf(one.startTime, one.endTime)}</td>
                 <td>

@@ -23,7 +23,7 @@ export function TechnicianFilter({ filter }: { filter: TechnicianFilterState }) 
     { value: formerMembers, label: formerLabel },
   ]
   return (
-    <div className="flex min-w-0 gap-2 print:hidden">
+    <div className="flex min-w-0 flex-wrap gap-2 print:hidden">
       {viewerId !== undefined && (
         <MineFilter mine={chosen === viewer} onChange={(mine) => choose(mine ? viewer : everyone)} />
       )}

@@ -1,3 +1,6 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useTechnicianFilter_day$key } from '#web/__generated__/useTechnicianFilter_day.graphql.ts'
+import type { useTechnicianFilter_technicians$key } from '#web/__generated__/useTechnicianFilter_technicians.graphql.ts'
 import {
   type TechnicianOption,
   technicianKey,
@@ -6,11 +9,8 @@ import { useSession } from '#web/session/SessionContext.ts'
 import { everyone, formerMembers, viewer } from '../calendarLocation.ts'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 import { useIsPhone } from '../useIsPhone.ts'
-
-interface Technician {
-  readonly name: string
-  readonly user: { readonly id: string; readonly databaseId: number } | null | undefined
-}
+import { withoutDeleted } from '../withoutDeleted.ts'
+import { technicianTones } from './technicianTones.ts'
 
 interface Shown {
   readonly technician: TechnicianOption
@@ -19,21 +19,45 @@ interface Shown {
 }
 
 /**
- * Whose appointments the calendar shows. On phones the day starts with the viewer's own, if there are any; `day` has its
- * appointments.
+ * Whose appointments the calendar shows. On phones the day starts with the viewer's own, if there are any; `day` is null
+ * while it is loading.
  */
 export function useTechnicianFilter(
-  listed: readonly Technician[],
+  technicianKeys: useTechnicianFilter_technicians$key,
   { view, technician, showTechnician }: Pick<CalendarNavigation, 'view' | 'technician' | 'showTechnician'>,
   labelOf: (technician: TechnicianOption) => string,
-  day: readonly ({ readonly technicianUserId?: string | null } | null)[],
+  day: useTechnicianFilter_day$key | null,
 ) {
   const isPhone = useIsPhone()
   const session = useSession()
   const me = session.kind === 'business' ? session.user.id : null
+  const listed = useFragment(
+    graphql`
+      fragment useTechnicianFilter_technicians on Technician @relay(plural: true) {
+        name
+        user {
+          id
+          databaseId
+        }
+      }
+    `,
+    technicianKeys,
+  )
+  const shown = useFragment(
+    graphql`
+      fragment useTechnicianFilter_day on CalendarDay {
+        listed: appointments(first: 100) {
+          technicianUserId
+        }
+      }
+    `,
+    day,
+  )
   const technicians = listed.map(({ name, user }) => ({ name, userId: user?.id ?? null }))
   const viewerId = listed.find(({ user }) => user?.databaseId === me)?.user?.id
-  const hasOwn = viewerId !== undefined && day.some((one) => one?.technicianUserId === viewerId)
+  const hasOwn =
+    viewerId !== undefined &&
+    withoutDeleted(shown?.listed ?? []).some((one) => one.technicianUserId === viewerId)
   const byDefault = isPhone && view === 'day' && hasOwn ? viewer : everyone
   const chosen = technician ?? byDefault
   const key = chosen === viewer ? viewerId : chosen
@@ -42,6 +66,7 @@ export function useTechnicianFilter(
   return {
     technicians,
     viewerId,
+    toneOf: technicianTones(listed.flatMap(({ user }) => user ?? [])),
     /** The team members who are shown. */
     team: technicians.filter(
       (each) => each.userId !== null && (chosen === everyone || technicianKey(each) === key),
