@@ -99,6 +99,7 @@ export const screens: Record<string, ScreenSamples> = {
     dialogs: [
       { press: ['Add Item'], dialog: 'Add Hot Board Item', field: 'Title' },
       { press: ['Edit'], dialog: 'Edit Hot Board Item', field: 'Title' },
+      { press: ['Comment'], dialog: 'Comments', field: 'Comment' },
     ],
     confirmations: [{ press: ['Resolve'], dialog: 'Resolve Hot Board Item' }],
   },

@@ -109,7 +109,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
               />
             </>
           )}
-          <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
+          <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
             <SubmitButton form={form} pendingText="Saving...">
               Save Settings
             </SubmitButton>

@@ -30,7 +30,9 @@ export function CommentsDialog({ item: key, ...dialog }: ItemDialogProps) {
       {...dialog}
       title="Comments"
       // Not the keyboard of a phone, which would cover the comments.
-      initialFocus={(by) => (by === 'touch' ? true : input.current)}
+      initialFocus={(by) =>
+        by === 'touch' ? input.current?.closest<HTMLElement>('[role=dialog]') : input.current
+      }
       description={<span className="break-words font-medium text-ink">{item.title}</span>}
     >
       <DialogBody>
