@@ -1,7 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { enterText } from '#web/testing/enterText.ts'
-import { ada, button, kim, ofTeam, openSettings, rowOf, setUpSettings } from '#web/testing/settingsScreen.ts'
+import {
+  ada,
+  answerOf,
+  button,
+  details,
+  kim,
+  ofTeam,
+  openSettings,
+  rowOf,
+  setUpSettings,
+} from '#web/testing/settingsScreen.ts'
 
 setUpSettings()
 
@@ -22,5 +32,22 @@ test('A member whom another admin changes meanwhile keeps that change', async ()
   await user.click(await button('Save'))
   await vi.waitFor(() =>
     expect(api.sent('EditUserFormMutation')[0]?.variables.input).toEqual({ id: 'u2', lastName: 'Kerr' }),
+  )
+})
+
+test('Business Information that another admin changes meanwhile keeps that change', async () => {
+  const theirs = { ...details, idleMinutes: 30, address: '7 Mill Road' }
+  const saved = { __typename: 'Business', id: 'b1', ...theirs, address: '9 High Street' }
+  const { api, user, refresh } = openSettings(answerOf(details), '/settings', {
+    BusinessFormMutation: { data: { updateBusiness: { business: saved } } },
+  })
+  await enterText(user, await screen.findByLabelText(/^Address/), '9 High Street')
+  api.answer('SettingsScreenQuery', answerOf(theirs))
+  await refresh()
+  expect(await screen.findByText('7 Mill Road')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /^Sign out/ })).toHaveTextContent('After 30 minutes')
+  await user.click(await button('Save Changes'))
+  await vi.waitFor(() =>
+    expect(api.sent('BusinessFormMutation')[0]?.variables).toEqual({ input: { address: '9 High Street' } }),
   )
 })

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SmsForm_settings$key } from '#web/__generated__/SmsForm_settings.graphql.ts'
+import { changedFields } from '#web/lib/changedFields.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
@@ -8,13 +9,14 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { UnsavedChanges } from '#web/ui/forms/UnsavedChanges.tsx'
 import { usePageForm } from '#web/ui/forms/usePageForm.ts'
 import { smsDialogs } from './dialogs/smsDialogs.ts'
-import { type SmsInput, type SmsValues, smsSchema } from './smsForm.ts'
+import { type SmsInput, type SmsValues, smsLabels, smsSchema } from './smsForm.ts'
 import { useSmsConnection } from './useSmsConnection.tsx'
-import { type SmsChanges, useUpdateSmsSettings } from './useUpdateSmsSettings.ts'
+import { useUpdateSmsSettings } from './useUpdateSmsSettings.ts'
 
 /** The form for the provider account. The stored token is never shown and stays unless a new one is entered. */
 export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
@@ -32,19 +34,19 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     settings,
   )
   const { twilioAuthToken: mask, canEditCredentials, canSendTest } = data
-  const stored: Stored = {
-    smsEnabled: data.isSmsEnabled,
-    twilioAccountSid: data.twilioAccountSid ?? null,
-    twilioPhoneNumber: data.twilioPhoneNumber ?? null,
-  }
   const [update] = useUpdateSmsSettings()
   const connection = useSmsConnection()
   const open = smsDialogs.useOpen()
-  const form = usePageForm({
+  const { form, newer } = usePageForm({
     schema: smsSchema,
-    stored: asValues(stored),
-    async onSubmit(values, { saved }) {
-      const outcome = await update({ input: changesOf(stored, values) })
+    stored: asValues({
+      smsEnabled: data.isSmsEnabled,
+      twilioAccountSid: data.twilioAccountSid ?? null,
+      twilioPhoneNumber: data.twilioPhoneNumber ?? null,
+    }),
+    labels: smsLabels,
+    async onSubmit(values, { initial, saved }) {
+      const outcome = await update({ input: changedFields(initial, values) })
       if (!outcome.ok) return outcome.error
       saved(asValues(values))
       if (values.smsEnabled) connection.check()
@@ -52,6 +54,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     },
   })
 
+  const field = labelledFields(form, smsLabels)
   const locked = !canEditCredentials
   return (
     <PageSection
@@ -61,31 +64,29 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     >
       <Card className="p-5 max-sm:p-4">
         <Form form={form}>
+          {newer}
           <SwitchField
-            label="Enable SMS Features"
             description="Reminders before appointments, and texts to your customers"
-            {...form.field('smsEnabled')}
+            {...field('smsEnabled')}
           />
           {form.values.smsEnabled && (
             <>
               {locked && <Notice>The SMS credentials of the demo account cannot be changed.</Notice>}
               <PasswordField
-                label="Account SID"
                 what="Account SID"
                 autoComplete="off"
                 description="Starts with AC. You find it on the first page of your Twilio console."
                 disabled={locked}
-                {...form.field('twilioAccountSid')}
+                {...field('twilioAccountSid')}
               />
               <div className="flex flex-col gap-1">
                 <PasswordField
-                  label="Auth Token"
                   what="Auth Token"
                   autoComplete="off"
                   placeholder={mask ?? undefined}
                   description={tokenWords(mask)}
                   disabled={locked}
-                  {...form.field('twilioAuthToken')}
+                  {...field('twilioAuthToken')}
                 />
                 {mask != null && !locked && (
                   <Button
@@ -99,13 +100,12 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
                 )}
               </div>
               <TextField
-                label="Phone number"
                 type="tel"
                 inputMode="tel"
                 placeholder="+15551234567"
                 description="The number you bought at Twilio, with + and the country code."
                 disabled={locked}
-                {...form.field('twilioPhoneNumber')}
+                {...field('twilioPhoneNumber')}
               />
             </>
           )}
@@ -137,13 +137,6 @@ function asValues({ smsEnabled, twilioAccountSid, twilioPhoneNumber }: Stored): 
     twilioAuthToken: '',
     twilioPhoneNumber: twilioPhoneNumber ?? '',
   }
-}
-
-/** The changed fields and a new token; only these are sent. */
-function changesOf(stored: Stored, { twilioAuthToken, ...values }: SmsInput): SmsChanges {
-  const names = Object.keys(values) as (keyof Stored)[]
-  const changed = names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]])
-  return { ...Object.fromEntries(changed), ...(twilioAuthToken !== '' && { twilioAuthToken }) }
 }
 
 function tokenWords(mask: string | null | undefined): string {

@@ -44,7 +44,7 @@ const business = (more: Partial<Settings> | null) => ({
 const query = (more: Partial<Settings> | null) => ({ data: { viewer: { business: business(more) } } })
 /** The response of a mutation after which these are the settings. */
 const written = (mutation: string, more: Partial<Settings>) => ({
-  data: { [mutation]: { __typename: 'Payload' } },
+  data: { [mutation]: { __typename: 'Payload', business: business(more) } },
   after: { SmsSettingsScreenQuery: query(more) },
 })
 

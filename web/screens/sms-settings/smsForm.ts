@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SendTestSmsInput, UpdateSmsSettingsInput } from '#web/generated/maxLengths.ts'
 import { e164 } from '#web/generated/text/e164.ts'
 import { bounded } from '#web/ui/forms/fieldShapes.ts'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 
 /** The form values: strings, empty when missing. */
 export type SmsValues = {
@@ -10,6 +11,14 @@ export type SmsValues = {
   /** A new token; the stored one is never sent to the browser. */
   twilioAuthToken: string
   twilioPhoneNumber: string
+}
+
+/** The labels of the fields. */
+export const smsLabels: FieldLabels<SmsValues> = {
+  smsEnabled: { label: 'Enable SMS Features' },
+  twilioAccountSid: { label: 'Account SID' },
+  twilioAuthToken: { label: 'Auth Token' },
+  twilioPhoneNumber: { label: 'Phone number' },
 }
 
 const orNull = z.transform((text: string) => (text === '' ? null : text))

@@ -1,8 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type {
-  UpdateSmsSettingsInput,
-  useUpdateSmsSettingsMutation,
-} from '#web/__generated__/useUpdateSmsSettingsMutation.graphql.ts'
+import type { useUpdateSmsSettingsMutation } from '#web/__generated__/useUpdateSmsSettingsMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Changes the SMS settings that are given. */
@@ -11,12 +8,14 @@ export function useUpdateSmsSettings() {
     graphql`
       mutation useUpdateSmsSettingsMutation($input: UpdateSmsSettingsInput!) {
         updateSmsSettings(input: $input) {
-          __typename
+          business {
+            smsSettings {
+              ...SmsForm_settings
+            }
+          }
         }
       }
     `,
     { success: 'SMS settings updated successfully', subject: null, failure: 'Failed to update SMS settings' },
   )
 }
-
-export type SmsChanges = Omit<UpdateSmsSettingsInput, 'clientMutationId'>

@@ -16,10 +16,11 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { UnsavedChanges } from '#web/ui/forms/UnsavedChanges.tsx'
 import { usePageForm } from '#web/ui/forms/usePageForm.ts'
-import { businessSchema, businessValues, idleOptions } from './businessForm.ts'
+import { businessLabels, businessSchema, businessValues, idleOptions, minutesOf } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
 interface BusinessFormProps {
@@ -47,12 +48,13 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
     `,
     business,
   )
-  const stored = businessValues(data)
   const [updateBusiness] = useMutation<BusinessFormMutation>(
     graphql`
       mutation BusinessFormMutation($input: UpdateBusinessInput!) {
         updateBusiness(input: $input) {
-          __typename
+          business {
+            ...BusinessForm_business
+          }
         }
       }
     `,
@@ -62,12 +64,14 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
       failure: 'Failed to update business information',
     },
   )
-  const form = usePageForm({
+  const { form, newer } = usePageForm({
     schema: businessSchema,
-    stored,
+    stored: businessValues(data),
+    labels: businessLabels,
     lasting: true,
-    async onSubmit(values, { saved }) {
-      const input = changedFields({ ...stored, idleMinutes: data.idleMinutes }, values)
+    async onSubmit(values, { initial, saved }) {
+      const before = { ...initial, idleMinutes: minutesOf(initial.idleMinutes) }
+      const input = changedFields(before, values)
       const outcome = await updateBusiness({ input }, { subject: values.name })
       if (!outcome.ok) return outcome.error
       saved(businessValues(values))
@@ -77,6 +81,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
   const { dirty } = form
   useEffect(() => onUnsaved(dirty), [onUnsaved, dirty])
 
+  const field = labelledFields(form, businessLabels)
   const suggested = limitFor(data.workingTechnicians)
   const moved = form.values.timeZone !== data.timeZone
   return (
@@ -87,23 +92,19 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
     >
       <Card className="p-5 max-sm:p-4">
         <Form form={form}>
+          {newer}
           <FieldRow>
-            <TextField label="Business name" required autoComplete="organization" {...form.field('name')} />
-            <SelectField
-              label="Business type"
-              required
-              options={typeOptions}
-              {...form.field('businessType')}
-            />
+            <TextField required autoComplete="organization" {...field('name')} />
+            <SelectField required options={typeOptions} {...field('businessType')} />
           </FieldRow>
           <FieldRow>
-            <PhoneField label="Phone" autoComplete="tel" {...form.field('phone')} />
-            <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+            <PhoneField autoComplete="tel" {...field('phone')} />
+            <TextField type="email" autoComplete="email" {...field('email')} />
           </FieldRow>
-          <TextArea label="Address" rows={2} {...form.field('address')} />
+          <TextArea rows={2} {...field('address')} />
           <FieldRow>
             <TimeZoneField
-              {...form.field('timeZone')}
+              {...field('timeZone')}
               description={
                 moved
                   ? 'Appointments and pending follow-ups keep their local times. Scheduled contacts don’t move.'
@@ -111,7 +112,6 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
               }
             />
             <TextField
-              label="Daily appointment limit"
               required
               inputMode="numeric"
               description={
@@ -126,19 +126,17 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
                   '1 to 20. Managers may overbook.'
                 )
               }
-              {...form.field('maxAppointmentsPerDay')}
+              {...field('maxAppointmentsPerDay')}
             />
           </FieldRow>
           <SelectField
-            label="Sign out when nobody uses Cuecard"
             options={idleOptions}
             description="Wherever the team is signed in. Choose Never for a tablet that stays open at the counter."
-            {...form.field('idleMinutes')}
+            {...field('idleMinutes')}
           />
           <SwitchField
-            label="Team board"
             description="Points and badges for what gets done. Switched off, nobody earns any; earned ones stay."
-            {...form.field('gamificationEnabled')}
+            {...field('gamificationEnabled')}
           />
           <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
             <SubmitButton form={form} pendingText="Saving...">

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { BusinessForm_business$data } from '#web/__generated__/BusinessForm_business.graphql.ts'
-import { businessTypes } from '#web/features/business/businessTypes.ts'
+import { businessTypes, typeLabel } from '#web/features/business/businessTypes.ts'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+import { zoneName } from '#web/lib/zoneName.ts'
 import { optional, optionalEmail, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 
 /** After how many minutes without use a session ends. */
 export const idleOptions = [
@@ -20,6 +23,9 @@ const idleOption = (minutes: number | null | undefined) => String(minutes ?? 'OF
 export const idleLabel = (minutes: number | null | undefined) =>
   idleOptions.find(({ value }) => value === idleOption(minutes))?.label
 
+/** The minutes of a choice as the API takes them. */
+export const minutesOf = (value: IdleOption) => (value === 'OFF' ? null : Number(value))
+
 const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 
 /** The details of a business as the API takes them. */
@@ -34,10 +40,7 @@ export const businessSchema = z.object({
     z.string().check(z.trim(), z.regex(/^([1-9]|1\d|20)$/, limit)),
     z.transform(Number),
   ),
-  idleMinutes: z.pipe(
-    z.enum(idleOptions.map(({ value }) => value)),
-    z.transform((value) => (value === 'OFF' ? null : Number(value))),
-  ),
+  idleMinutes: z.pipe(z.enum(idleOptions.map(({ value }) => value)), z.transform(minutesOf)),
   gamificationEnabled: z.boolean(),
 })
 
@@ -51,4 +54,20 @@ export function businessValues(business: BusinessForm_business$data | BusinessIn
     maxAppointmentsPerDay: String(business.maxAppointmentsPerDay),
     idleMinutes: idleOption(business.idleMinutes) as IdleOption,
   })
+}
+
+/** The labels of the fields, and how the notice of a change by others shows their values. */
+export const businessLabels: FieldLabels<ReturnType<typeof businessValues>> = {
+  name: { label: 'Business name' },
+  businessType: { label: 'Business type', shown: typeLabel },
+  phone: { label: 'Phone', shown: formatPhone },
+  email: { label: 'Email' },
+  address: { label: 'Address' },
+  timeZone: { label: 'Time zone', shown: zoneName },
+  maxAppointmentsPerDay: { label: 'Daily appointment limit' },
+  idleMinutes: {
+    label: 'Sign out when nobody uses Cuecard',
+    shown: (value) => idleLabel(minutesOf(value)) ?? '',
+  },
+  gamificationEnabled: { label: 'Team board' },
 }

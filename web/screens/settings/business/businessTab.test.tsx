@@ -42,7 +42,11 @@ describe('Business', () => {
   test('sends what was changed alone, and says so', async () => {
     const { api, user } = openSettings(answerOf(details), '/settings', {
       BusinessFormMutation: {
-        data: { updateBusiness: { __typename: 'UpdateBusinessPayload' } },
+        data: {
+          updateBusiness: {
+            business: { __typename: 'Business', id: 'b1', ...details, maxAppointmentsPerDay: 4 },
+          },
+        },
         after: { SettingsScreenQuery: answerOf({ ...details, maxAppointmentsPerDay: 4 }) },
       },
     })
