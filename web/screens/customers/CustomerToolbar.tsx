@@ -1,6 +1,7 @@
 import { BookmarkPlus, Tag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
+import { areSingleKeysOn } from '#web/lib/singleKeys.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -31,7 +32,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         ref={searchBox}
         label="Search by first name, last name, full name, phone, or email"
         placeholder="Search by first name, last name, full name, phone, or email..."
-        shortcut="/"
+        shortcut={areSingleKeysOn() ? '/' : undefined}
         value={value}
         onChange={change}
         onSubmit={submit}

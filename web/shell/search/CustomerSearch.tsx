@@ -4,6 +4,7 @@ import { NotLoaded } from '#web/components/dialogs/NotLoaded.tsx'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
+import { areSingleKeysOn } from '#web/lib/singleKeys.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 const fetchFound = () => import('./FoundCustomers.tsx')
@@ -77,7 +78,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
         ref={input}
         label="Search customers"
         placeholder="Search customers..."
-        shortcut="/"
+        shortcut={areSingleKeysOn() ? '/' : undefined}
         value={text}
         onChange={change}
         onSubmit={() => enter(ways)}
