@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
 import { FocusKeeper } from './FocusKeeper.tsx'
@@ -34,7 +34,10 @@ export type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Confirms an action that can't be undone. Only its two buttons and Esc close it. */
+/**
+ * Confirms an action that can't be undone. Only its two buttons and Esc close it; Ctrl+Enter, which submits forms, confirms
+ * what is not red.
+ */
 export function ConfirmDialog({
   open,
   onClose,
@@ -57,11 +60,23 @@ export function ConfirmDialog({
     setRunning(false)
     if (outcome?.ok) onClose()
   }
+  const confirmByKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, repeat } = event
+    // A key that is held down has submitted the form that asks.
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || tone !== 'primary') return
+    // It would press the button that has the focus.
+    event.preventDefault()
+    if (!running && !pending) void confirm()
+  }
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
-        <Base.Popup finalFocus={finalFocus} className={`${dialogStyles} ${dialogWidths.sm}`}>
+        <Base.Popup
+          finalFocus={finalFocus}
+          onKeyDown={confirmByKey}
+          className={`${dialogStyles} ${dialogWidths.sm}`}
+        >
           <FocusKeeper />
           <div className="overflow-y-auto p-5">
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>

@@ -106,3 +106,25 @@ it('A menu is worked by keyboard', async () => {
   expect(onSelect).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
 })
+
+it.each([
+  ['confirms', 'primary', 1],
+  ['does not confirm a deletion', 'danger', 0],
+] as const)('Ctrl+Enter %s', async (_what, tone, times) => {
+  const user = userEvent.setup()
+  const confirm = vi.fn()
+  render(
+    <ConfirmDialog
+      open
+      onClose={() => {}}
+      title="Sure?"
+      description=""
+      confirmText="Yes"
+      tone={tone}
+      onConfirm={confirm}
+    />,
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(confirm).toHaveBeenCalledTimes(times)
+})
