@@ -192,6 +192,7 @@ test('Times and names stay in view while the hours of many technicians scroll', 
   await page.setViewportSize({ width: 390, height: 480 })
   const { day } = calendar
   await page.goto(`/service-calendar?view=day&date=${day(9)}`)
+  await page.getByRole('button', { name: 'Show the hours' }).click()
   const hours = page.getByRole('region', { name: dayName(day(9)) })
   await expect(hours.getByRole('group')).not.toHaveCount(0)
   const { left, top } = await hours.evaluate((region) => {

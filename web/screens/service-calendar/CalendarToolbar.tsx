@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Columns3, List, Printer } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatCalendarDay, formatDayRange, monthName, shortWeekdayName } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -16,6 +16,9 @@ interface CalendarToolbarProps {
   businessName: string
   onPrint: () => void
   filter: TechnicianFilterState
+  /** Whether phones show the day in columns instead of as a run sheet. */
+  inColumns: boolean
+  onColumns: (inColumns: boolean) => void
 }
 
 const views: readonly [CalendarView, string][] = [
@@ -25,7 +28,8 @@ const views: readonly [CalendarView, string][] = [
 ]
 
 /** The shown period, the buttons to change period and view, and *Print Calendar*. */
-export function CalendarToolbar({ calendar, today, businessName, onPrint, filter }: CalendarToolbarProps) {
+export function CalendarToolbar(props: CalendarToolbarProps) {
+  const { calendar, today, businessName, onPrint, filter, inColumns, onColumns } = props
   const { view } = calendar
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 print:mb-2">
@@ -72,6 +76,14 @@ export function CalendarToolbar({ calendar, today, businessName, onPrint, filter
         <span className="max-sm:sr-only">Print Calendar</span>
       </Button>
       <TechnicianFilter filter={filter} />
+      {view === 'day' && (
+        <IconButton
+          label={inColumns ? 'Show the run sheet' : 'Show the hours'}
+          icon={inColumns ? <List /> : <Columns3 />}
+          onClick={() => onColumns(!inColumns)}
+          className="ml-auto sm:hidden print:hidden"
+        />
+      )}
     </div>
   )
 }

@@ -146,6 +146,8 @@ export function ServiceCalendarScreen({
         onPrint={() => window.print()}
         businessName={business.name}
         filter={filter}
+        inColumns={inColumns}
+        onColumns={setInColumns}
       />
       {isEmpty && filter.name !== null && <NothingShown filter={filter} period={`this ${calendar.view}`} />}
     </>
@@ -195,7 +197,6 @@ export function ServiceCalendarScreen({
                       days={business.hours}
                       filter={filter}
                       inColumns={inColumns}
-                      onColumns={setInColumns}
                     />
                   </Suspense>
                 </div>

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
 import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { fullDayName } from '#web/lib/dates.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { PrintedHours } from '../print/PrintedHours.tsx'
@@ -31,11 +30,10 @@ interface HoursProps {
   filter: TechnicianFilterState
   /** Whether phones show the day in columns instead of as a run sheet. */
   inColumns: boolean
-  onColumns: (inColumns: boolean) => void
 }
 
 /** The hours of a day with a column per technician, or of a week with a column per day. */
-export function Hours({ calendar, today, filter, inColumns, onColumns, ...props }: HoursProps) {
+export function Hours({ calendar, today, filter, inColumns, ...props }: HoursProps) {
   const openDialog = calendarDialogs.useOpen()
   const days = useFragment(
     graphql`
@@ -61,8 +59,7 @@ export function Hours({ calendar, today, filter, inColumns, onColumns, ...props 
     `,
     props.days ?? null,
   )
-  const isPhone = useIsPhone()
-  const asList = isPhone && !inColumns
+  const asList = useIsPhone() && !inColumns
   const labelOf = use(TechnicianLabels)
   const toneOf = use(TechnicianTones)
   const all = (days ?? []).map((day) => ({
@@ -137,11 +134,6 @@ export function Hours({ calendar, today, filter, inColumns, onColumns, ...props 
               </>
             )}
           />
-        )}
-        {isPhone && (
-          <Button className="mt-3 print:hidden" onClick={() => onColumns(!inColumns)}>
-            {inColumns ? 'Show the run sheet' : 'Show the hours'}
-          </Button>
         )}
         <PrintedHours label="Printed day" columns={columns} named={false} />
       </>

@@ -145,6 +145,14 @@ describe('the run sheet of a phone', () => {
     )
   })
 
+  test('gives way to the hours', async () => {
+    const { user } = await openSheet()
+    await user.click(screen.getByRole('button', { name: 'Show the hours' }))
+    expect(await screen.findByRole('region', { name: 'Friday, November 20, 2026' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Run sheet of the day' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show the run sheet' })).toBeVisible()
+  })
+
   test('calls, starts and takes a note', async () => {
     const { api, user, sheet } = await openSheet()
     expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5550100177')
