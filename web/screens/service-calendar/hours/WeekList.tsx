@@ -14,6 +14,8 @@ import type { HourAppointment } from './hourAppointment.ts'
 interface ListedDay {
   readonly date: string
   readonly appointments: readonly HourAppointment<WeekList_appointment$key>[]
+  /** The number of later appointments that are not loaded. */
+  readonly notLoaded: number
 }
 
 interface WeekListProps {
@@ -27,7 +29,7 @@ interface WeekListProps {
 export function WeekList({ days, heading, onBook, onOpen }: WeekListProps) {
   return (
     <Card flush className="divide-y divide-line sm:hidden print:hidden">
-      {days.map(({ date, appointments }) => (
+      {days.map(({ date, appointments, notLoaded }) => (
         <section key={date} aria-label={dayName(date)} className="py-1">
           <div className="flex items-center gap-2 pr-2 pl-4">
             <div className="flex min-w-0 flex-1 items-center gap-2">{heading(date)}</div>
@@ -46,6 +48,7 @@ export function WeekList({ days, heading, onBook, onOpen }: WeekListProps) {
               />
             ))}
           </ul>
+          {notLoaded > 0 && <p className="px-4 py-2 text-muted text-sm">and {notLoaded} more</p>}
         </section>
       ))}
     </Card>
