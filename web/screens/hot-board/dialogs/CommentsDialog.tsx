@@ -29,10 +29,7 @@ export function CommentsDialog({ item: key, ...dialog }: ItemDialogProps) {
     <DialogFrame
       {...dialog}
       title="Comments"
-      // Not the keyboard of a phone, which would cover the comments.
-      initialFocus={(by) =>
-        by === 'touch' ? input.current?.closest<HTMLElement>('[role=dialog]') : input.current
-      }
+      initialFocus={input}
       description={<span className="break-words font-medium text-ink">{item.title}</span>}
     >
       <DialogBody>
