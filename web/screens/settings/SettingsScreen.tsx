@@ -39,7 +39,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
             @alias(as: "ofSystem")
           user {
             role
-            ...CalendarFeed_user @include(if: $business) @alias(as: "ofFeed")
+            ...CalendarFeed_user
           }
         }
       }
@@ -66,8 +66,8 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         onPreload={preloadTab}
       >
         <TabPanel value="business">
-          {ofBusiness && user?.ofFeed ? (
-            <BusinessTab business={ofBusiness} user={user.ofFeed} onUnsaved={setUnsaved} />
+          {ofBusiness && user ? (
+            <BusinessTab business={ofBusiness} user={user} onUnsaved={setUnsaved} />
           ) : (
             loading
           )}
