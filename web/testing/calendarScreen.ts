@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type AppointmentData, calendarData } from './calendarData.ts'
+import { type AppointmentData, calendarData, calendarHours } from './calendarData.ts'
 import { fakeApi } from './fakeApi.ts'
 import { renderApp } from './renderApp.tsx'
 import { storeBusinessSession } from './sessions.ts'
@@ -37,6 +37,34 @@ export async function openMonth(
   const app = renderApp(`/service-calendar?month=2026-11&day=${day}`)
   await screen.findByRole('grid', { name: 'November 2026' })
   return { api, ...app }
+}
+
+/** Opens the hours of November 20, 2026, or of its week; with `sheet` the run sheet of that name. */
+export async function openHours(
+  view: 'day' | 'week',
+  appointments: readonly AppointmentData[] = [],
+  business: object = {},
+  sheet?: string,
+) {
+  localStorage.clear()
+  storeBusinessSession()
+  const [first, last] = view === 'day' ? ['2026-11-20', '2026-11-20'] : ['2026-11-15', '2026-11-21']
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    ServiceCalendarScreenQuery: calendarHours({ first, last, day: '2026-11-20' }, appointments, business),
+    useFreeSlotsQuery: () => new Promise(() => {}),
+    useReminderQuery: () => new Promise(() => {}),
+    TechnicianPickerQuery: () => new Promise(() => {}),
+    useTechnicianOverlapsQuery: () => new Promise(() => {}),
+  })
+  const app = renderApp(`/service-calendar?view=${view}&date=2026-11-20`)
+  const label = view === 'day' ? 'Friday, November 20, 2026' : 'Week'
+  const hours = within(
+    sheet
+      ? await screen.findByRole('list', { name: sheet })
+      : await screen.findByRole('region', { name: label }),
+  )
+  return { api, hours, ...app }
 }
 
 /** A day of the month. */

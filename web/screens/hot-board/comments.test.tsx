@@ -51,7 +51,7 @@ test('Enter sends a comment, which stands last, and the field is free for anothe
   await user.type(field, '{Enter}')
   await user.type(field, ' It is here {Enter}')
   await vi.waitFor(() => expect(texts().at(-1)).toBe('It is here'))
-  expect(field).toHaveValue('')
+  await vi.waitFor(() => expect(field).toHaveValue(''))
   expect(field).toHaveFocus()
   expect(api.sent('CommentFormMutation').map(({ variables }) => variables.input)).toEqual([
     { itemId: 'h2', text: 'It is here' },

@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type AppointmentData, appointment, calendarHours, technician } from '#web/testing/calendarData.ts'
-import { openMonth, panel } from '#web/testing/calendarScreen.ts'
+import { appointment, technician } from '#web/testing/calendarData.ts'
+import { openHours as open, openMonth, panel } from '#web/testing/calendarScreen.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
-import { fakeApi } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
-import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
-import { shellData } from '#web/testing/shellData.ts'
 
 beforeAll(async () => {
   await import('#web/shell/Shell.tsx')
@@ -19,33 +15,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const pageInfo = { endCursor: null, hasNextPage: false }
 const mia = { technician: 'Mia Manager', technicianUserId: 'u1' }
-
-async function open(
-  view: 'day' | 'week',
-  appointments: readonly AppointmentData[] = [],
-  business: object = {},
-  sheet?: string,
-) {
-  localStorage.clear()
-  storeBusinessSession()
-  const [first, last] = view === 'day' ? ['2026-11-20', '2026-11-20'] : ['2026-11-15', '2026-11-21']
-  const api = fakeApi({
-    ShellQuery: shellData(),
-    ServiceCalendarScreenQuery: calendarHours({ first, last, day: '2026-11-20' }, appointments, business),
-    useFreeSlotsQuery: () => new Promise(() => {}),
-    useReminderQuery: () => new Promise(() => {}),
-    TechnicianPickerQuery: () => new Promise(() => {}),
-    useTechnicianOverlapsQuery: () => new Promise(() => {}),
-  })
-  const app = renderApp(`/service-calendar?view=${view}&date=2026-11-20`)
-  const label = view === 'day' ? 'Friday, November 20, 2026' : 'Week'
-  const hours = within(
-    sheet
-      ? await screen.findByRole('list', { name: sheet })
-      : await screen.findByRole('region', { name: label }),
-  )
-  return { api, hours, ...app }
-}
 
 describe('the hours of a day', () => {
   test('have a column for each technician, with their appointments', async () => {
