@@ -116,6 +116,8 @@ test('The menu can be walked without a mouse', async ({ page }) => {
   await press('Space')
   await expect(focused).toHaveAttribute('aria-pressed', 'true')
   await press('Shift+Tab')
+  await expect(focused).toHaveAccessibleName('Keyboard Shortcuts')
+  await press('Shift+Tab')
   await press('Enter')
   await expect(page).toHaveURL(/\/login$/)
 })
