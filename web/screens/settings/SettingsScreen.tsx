@@ -29,25 +29,24 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
       ) @preloadable {
         viewer @required(action: THROW) {
           business {
-            ...BusinessTab_business @include(if: $business) @alias(as: "ofBusiness")
             ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
             ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
           }
+          ...BusinessTab_viewer @include(if: $business) @alias(as: "ofBusiness")
           ...SystemPanels_viewer
             @arguments(kind: $kind, actorName: $actorName)
             @include(if: $system)
             @alias(as: "ofSystem")
           user {
             role
-            ...CalendarFeed_user
           }
         }
       }
     `,
     queryRef,
   )
-  const { ofBusiness, ofTeam, ofInterests } = viewer.business
-  const { ofSystem, user } = viewer
+  const { ofTeam, ofInterests } = viewer.business
+  const { ofBusiness, ofSystem, user } = viewer
   const { kind = null, actorName = null } = queryRef.variables
   const { tab, choose, preloadTab } = useTab(settingsTabs)
   const [unsaved, setUnsaved] = useState(hasFormAside)
@@ -66,11 +65,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         onPreload={preloadTab}
       >
         <TabPanel value="business">
-          {ofBusiness && user ? (
-            <BusinessTab business={ofBusiness} user={user} onUnsaved={setUnsaved} />
-          ) : (
-            loading
-          )}
+          {ofBusiness ? <BusinessTab viewer={ofBusiness} onUnsaved={setUnsaved} /> : loading}
         </TabPanel>
         <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
         <TabPanel value="interests">
