@@ -65,6 +65,8 @@ describe('one business', () => {
     operator = await operatorOf(world)
     business = await filledBusiness(world, 3)
     await world.prisma.business.update({ where: { id: business.id }, data: { name: 'Chalk' } })
+    const owner = { ownerId: business.admin.id }
+    await world.prisma.customer.updateMany({ where: { businessId: business.id }, data: owner })
     await fillEmptyTables()
   })
   afterAll(() => rm(folder, { recursive: true }))
