@@ -73,6 +73,13 @@ describe('all overdue work at once', () => {
     ])
   })
 
+  it('Contacts that move to today in its last minute are not overdue at once', async () => {
+    await at('2026-06-09T13:00:00Z')
+    world.clock.set('2026-06-11T03:59:30.000Z')
+    expect((await move('TODAY')).business.contactCounts.overdue).toBe(0)
+    expect(await times()).toEqual(['2026-06-11T03:59:59.999Z'])
+  })
+
   it('The preview says how many go to which day: from Monday to Friday, oldest first', async () => {
     for (const day of [1, 2, 3, 4, 5]) await at(`2026-06-0${day}T13:00:00Z`)
     const { viewer } = await business.employee.actor.ok(preview, { to: 'SPREAD', perDay: 2 })

@@ -32,11 +32,11 @@ function* daysFor(count: number, today: Day, { to, perDay }: OverdueMove): Gener
   }
 }
 
-/** The next quarter of an hour of today; the last minute of the day when there is none. */
+/** The next quarter of an hour of today; the last moment of the day when there is none. */
 function soon(ctx: BusinessContext): Date {
   const next = Math.ceil((ctx.now().getTime() + 1) / quarter) * quarter
   const end = startOfDay(addDays(ctx.today(), 1), ctx.timeZone).getTime()
-  return new Date(Math.min(next, end - 60_000))
+  return new Date(Math.min(next, end - 1))
 }
 
 /**
