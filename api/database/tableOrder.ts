@@ -2,7 +2,9 @@ import type { Prisma } from '#api/generated/client.ts'
 import { getDatamodel } from '#api/generated/pothos.ts'
 import { models } from '#api/policy/models.ts'
 
-const fieldsOf = (model: string) => getDatamodel().datamodel.models[model]?.fields ?? []
+// Read once: each call parses the whole description.
+const described = getDatamodel().datamodel.models
+const fieldsOf = (model: string) => described[model]?.fields ?? []
 
 /** The models whose foreign keys a model has. */
 function referencesOf(model: string): string[] {

@@ -18,6 +18,20 @@ const ownPlaces = (outDir: string): Plugin => ({
   },
 })
 
+/**
+ * Leaves the TypeScript compiler out: half of the bundle, read at every start. Only a library's reader of settings in
+ * TypeScript asks for it, and such a file would be refused.
+ */
+const withoutCompiler: Plugin = {
+  name: 'without-compiler',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'typescript' ? '\0compiler' : null),
+  load: (id) =>
+    id === '\0compiler'
+      ? "throw new Error('Settings in TypeScript are not read'); export default null"
+      : null,
+}
+
 async function packageVersion(): Promise<string> {
   return JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).version
 }
@@ -41,7 +55,7 @@ export async function bundleProgram(entry: string, folder: string): Promise<void
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [ownPlaces(outDir)],
+    plugins: [ownPlaces(outDir), withoutCompiler],
     define: {
       'process.env.NODE_ENV': '"production"',
       CUECARD_BUILD: JSON.stringify({ version: await packageVersion(), commit: await commit() }),
