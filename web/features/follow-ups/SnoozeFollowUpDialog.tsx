@@ -10,6 +10,7 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/PickerField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { dayLabel } from '#web/ui/forms/fieldShapes.ts'
 import { type FollowUpDialogProps, useDialogFollowUp } from './dialogFollowUp.ts'
 import { QuickDay } from './QuickDay.tsx'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
@@ -27,6 +28,8 @@ const schema = (today: string) =>
         ),
       ),
   })
+
+const labels = { day: dayLabel }
 
 const mutation = graphql`
   mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
@@ -98,6 +101,7 @@ export function SnoozeFollowUpDialog({ followUp: key, ...dialog }: FollowUpDialo
       }
       schema={schema(today)}
       record={followUp.id}
+      labels={labels}
       initial={{ day: offered }}
       onSubmit={({ day }) =>
         day === due

@@ -133,6 +133,36 @@ describe('rescheduling', () => {
     })
   })
 
+  test('keeps the day to which a colleague moved it meanwhile, where only the time was typed', async () => {
+    const { api, user, refresh } = await openContacts({
+      RescheduleContactDialogMutation: moved('2026-11-25T16:30:00.000Z'),
+    })
+    const form = await begin(user)
+    const { after } = moved('2026-11-25T15:00:00.000Z')
+    api.answer('ContactsScreenQuery', after.ContactsScreenQuery)
+    await refresh()
+    await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-25'))
+    await user.clear(form.getByLabelText(/^Time/))
+    await enterText(user, form.getByLabelText(/^Time/), '11:30')
+    await user.click(form.getByRole('button', { name: 'Reschedule' }))
+    await expectClosed('Reschedule Contact')
+    expect(api.sent('RescheduleContactDialogMutation')[0]?.variables.input).toMatchObject({
+      scheduledDate: '2026-11-25T16:30:00.000Z',
+    })
+  })
+
+  test('shows where a colleague moved it, before a typed day overwrites that', async () => {
+    const { api, user, refresh } = await openContacts()
+    const form = await begin(user)
+    await user.clear(form.getByLabelText(/^Date/))
+    await enterText(user, form.getByLabelText(/^Date/), '2026-11-30')
+    api.answer('ContactsScreenQuery', moved('2026-11-25T19:00:00.000Z').after.ContactsScreenQuery)
+    await refresh()
+    expect(await form.findByText('Date is now')).toBeVisible()
+    expect(form.getByText('Nov 25, 2026')).toBeVisible()
+    expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-30')
+  })
+
   test('to the time that the contact has already closes and says nothing', async () => {
     const { api, user } = await openContacts()
     await user.click((await begin(user)).getByRole('button', { name: 'Reschedule' }))

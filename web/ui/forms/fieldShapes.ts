@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import type { FormState } from './useForm.ts'
 import type { FieldLabels } from './useNewerValues.tsx'
@@ -45,6 +46,12 @@ const emailShape = z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')
 /** An optional email address, trimmed; null when blank. */
 export const optionalEmail = (most: number) =>
   labelled('Email', z.pipe(z.string().check(z.trim(), bounded('Email', most), emailShape), nullWhenBlank))
+
+/** The label of a day, `YYYY-MM-DD`, as one of the labels of a form. */
+export const dayLabel = { label: 'Date', shown: (day: string) => day && formatCalendarDay(day) }
+
+/** The label of a time of day, `HH:MM`. */
+export const timeLabel = { label: 'Time', shown: (time: string) => time && formatClock(time) }
 
 /** Empty text for each field of a schema, as a new form begins. */
 export function blank<Name extends string>({ shape }: Table<Name>): Record<Name, string> {

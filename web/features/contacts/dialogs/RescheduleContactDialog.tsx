@@ -11,6 +11,7 @@ import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField, TimeField } from '#web/ui/fields/PickerField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { dayLabel, timeLabel } from '#web/ui/forms/fieldShapes.ts'
 import { firstDay, instantOf, lastDay } from '../contactInstant.ts'
 import { TimeNotices } from '../TimeNotices.tsx'
 import { useReopenContact } from '../useReopenContact.ts'
@@ -21,6 +22,8 @@ const schema = z.object({
   date: z.string().check(z.minLength(1, 'Contact date is required')),
   time: z.string().check(z.minLength(1, 'Contact time is required')),
 })
+
+const labels = { date: dayLabel, time: timeLabel }
 
 const mutation = graphql`
   mutation RescheduleContactDialogMutation($input: RescheduleContactInput!) {
@@ -78,6 +81,7 @@ export function RescheduleContactDialog({ contact: key, ...dialog }: ContactDial
       description={<span translate="no">{contact.customerName}</span>}
       schema={schema}
       record={contact.id}
+      labels={labels}
       initial={{ date: dayOf(scheduledDate, timeZone), time: timeOf(scheduledDate, timeZone) }}
       onSubmit={({ date, time }, initial) => {
         if (isUnchanged(initial, { date, time })) return

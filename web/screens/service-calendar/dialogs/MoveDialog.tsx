@@ -7,6 +7,7 @@ import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { DateField } from '#web/ui/fields/PickerField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { dayLabel } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { hoursOf } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
@@ -14,6 +15,7 @@ import type { DaysShown } from '../moving/moveInStore.ts'
 import { useMove } from '../moving/useMove.ts'
 
 const schema = z.object({ date: z.string().check(z.minLength(1, 'Date is required')) })
+const labels = { date: dayLabel }
 
 interface MoveDialogProps extends DialogState {
   appointment: MoveDialog_appointment$key
@@ -44,6 +46,7 @@ export function MoveDialog({ appointment: key, shown, canOverbook, ...dialog }: 
       description={`${customer.name}, ${dayName(date)}, ${hoursOf(startTime, endTime)}`}
       schema={schema}
       record={id}
+      labels={labels}
       initial={{ date }}
       onSubmit={(to) => {
         void move({ appointment, to })

@@ -9,7 +9,8 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/fieldShapes.ts'
 import { type OptionDialogProps, useDialogOption } from '../../dialogs/settingsDialogs.ts'
 
-const schema = z.object({ label: required('Label', most.label) })
+const labels = { label: required('Label', most.label) }
+const schema = z.object(labels)
 
 /** Renames an option; its customers are renamed with it. */
 export function EditOptionDialog({ option: key, ...dialog }: OptionDialogProps) {
@@ -38,6 +39,7 @@ export function EditOptionDialog({ option: key, ...dialog }: OptionDialogProps) 
       description="Customers who have this interest are renamed with it."
       schema={schema}
       record={option.id}
+      labels={labels}
       initial={{ label: option.label }}
       onSubmit={({ label }, initial) =>
         isUnchanged(initial, { label }) ? undefined : rename({ input: { id: option.id, label } })
