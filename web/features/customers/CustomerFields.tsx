@@ -14,6 +14,7 @@ import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
 import type { TypedCustomer } from './duplicates/likeness.ts'
 import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
 import { statusOptions } from './statusOptions.ts'
+import { useRenames } from './useRenames.ts'
 
 interface CustomerFieldsProps {
   form: FormState<CustomerValues>
@@ -39,6 +40,7 @@ export function CustomerFields({
       fragment CustomerFields_business on Business {
         interestOptions {
           label
+          ...useRenames_options
         }
         team {
           isActive
@@ -70,6 +72,7 @@ export function CustomerFields({
     }
   }
   const { interest } = form.values
+  useRenames(interestOptions, interest, (label) => form.change({ interest: label }))
   const labels = new Set(interestOptions.map(({ label }) => label))
   if (interest !== '') labels.add(interest)
 

@@ -66,6 +66,20 @@ describe('adding a customer', () => {
     expect(api.sent('AddCustomerDialogMutation')).toHaveLength(0)
   })
 
+  test('follows an interest that somebody renames after it was chosen', async () => {
+    const { api, user, dialog, refresh } = await open({ AddCustomerDialogMutation: created(added, maria) })
+    await fill(user, dialog)
+    const interestOptions = [{ id: 'i1', label: 'Billiard tables' }]
+    api.answer('CustomersScreenQuery', customersData([maria], { interestOptions }))
+    await refresh()
+    expect(await dialog.findByRole('combobox', { name: /^Interest/ })).toHaveTextContent('Billiard tables')
+    await submit(user, dialog)
+    await vi.waitFor(() => expect(api.sent('AddCustomerDialogMutation')).toHaveLength(1))
+    expect(api.sent('AddCustomerDialogMutation')[0]?.variables.input).toMatchObject({
+      interest: 'Billiard tables',
+    })
+  })
+
   test('offers the interests of the shop in their order, and three states', async () => {
     const { user, dialog } = await open()
     const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)

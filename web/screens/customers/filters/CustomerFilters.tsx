@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerFilters_business$key } from '#web/__generated__/CustomerFilters_business.graphql.ts'
 import { FilterMenu } from '#web/components/FilterMenu.tsx'
 import { MineFilter } from '#web/components/MineFilter.tsx'
 import { statusOptions } from '#web/features/customers/statusOptions.ts'
+import { useRenames } from '#web/features/customers/useRenames.ts'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
 import { filterStyles } from '#web/ui/actions/filterStyles.ts'
 import type { CustomerFilter } from './customerFilter.ts'
@@ -30,8 +31,8 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
     graphql`
       fragment CustomerFilters_business on Business {
         interestOptions {
-          id
           label
+          ...useRenames_options
         }
       }
     `,
@@ -83,23 +84,4 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
       <FilterMenu label="Sort" options={orders} value={chosen.sort} onChange={(sort) => choose({ sort })} />
     </>
   )
-}
-
-/** Calls `onRename` with the new label of the option whose label is chosen, when somebody renames it. */
-function useRenames(
-  options: readonly { readonly id: string; readonly label: string }[],
-  chosen: string | null,
-  onRename: (label: string) => void,
-) {
-  const known = useRef<string>(undefined)
-  const follow = useEffectEvent(() => {
-    const option = options.find(({ label }) => label === chosen)
-    const renamed = options.find(({ id }) => id === known.current)
-    if (option || !chosen) known.current = option?.id
-    else if (renamed) {
-      known.current = undefined
-      onRename(renamed.label)
-    }
-  })
-  useEffect(() => follow())
 }
