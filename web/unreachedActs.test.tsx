@@ -4,6 +4,7 @@ import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppoi
 import { useChangeStatus } from '#web/features/customers/useChangeStatus.ts'
 import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { useDeleteStickyNote } from '#web/features/sticky-notes/acts/useDeleteStickyNote.ts'
+import { useOptionOrder } from '#web/screens/settings/interests/useOptionOrder.ts'
 import { useDeleteTask } from '#web/screens/tasks/acts/useDeleteTask.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { mutationProviders } from '#web/testing/mutationProviders.tsx'
@@ -26,6 +27,10 @@ const useAct: Record<string, () => () => Promise<unknown>> = {
   useDeleteStickyNote: () => {
     const { remove } = useDeleteStickyNote()
     return () => remove({ id: 'n1', title: 'Keys' })
+  },
+  useOptionOrder: () => {
+    const [, reorder] = useOptionOrder([])
+    return () => reorder(['i2', 'i1'])
   },
   useDeleteTask: () => {
     const remove = useDeleteTask('Order chalk')

@@ -45,6 +45,7 @@ export function useTakeItem(item: useTakeItem_item$key, viewerId: string) {
       )
     },
     failure,
+    offersRetry: true,
   })
   return [() => take({ input: { id, version, assignedTo: assigneeInput(viewerId) } }), pending] as const
 }

@@ -38,6 +38,7 @@ export function useSettleReminder() {
       success: 'Reminder marked as sent',
       subject: null,
       failure: ({ message }) => message,
+      offersRetry: true,
     },
   )
   return {

@@ -23,7 +23,7 @@ export function NewBrowserMails({ query }: { query: NewBrowserMails_query$key })
         }
       }
     `,
-    { failure: 'Failed to switch the mails' },
+    { failure: 'Failed to switch the mails', offersRetry: true },
   )
   const [isOn, setIsOn] = useState(newBrowserMails !== false)
   const change = async (on: boolean) => {

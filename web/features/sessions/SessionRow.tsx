@@ -36,7 +36,12 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
         }
       }
     `,
-    { success: 'The session has ended', subject: device, failure: 'Failed to end the session' },
+    {
+      success: 'The session has ended',
+      subject: device,
+      failure: 'Failed to end the session',
+      offersRetry: true,
+    },
   )
   // Read once: the times do not tick.
   const [shownAt] = useState(now)

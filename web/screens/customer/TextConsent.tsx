@@ -47,7 +47,12 @@ export function TextConsent({ customer }: { customer: TextConsent_customer$key }
         }
       }
     `,
-    { subject: name, success: 'Texts will be sent again', failure: 'Failed to allow texts' },
+    {
+      subject: name,
+      success: 'Texts will be sent again',
+      failure: 'Failed to allow texts',
+      offersRetry: true,
+    },
   )
   const input = { customerId: id }
   if (hasStoppedTexts ? !canResumeTexts : !canEdit) return null

@@ -53,6 +53,7 @@ export function OwnPoints({ you }: { you: OwnPoints_you$key }) {
           ? 'Team members see you on the board again'
           : 'Only you see your points now',
       failure: 'Couldn’t change your visibility',
+      offersRetry: true,
     },
   )
   const { totalPoints, weekPoints } = member

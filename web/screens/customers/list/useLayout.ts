@@ -32,7 +32,7 @@ export function useLayout(viewer: useLayout_viewer$key): [Layout, (layout: Layou
         }
       }
     `,
-    { failure: 'Failed to remember the layout' },
+    { failure: 'Failed to remember the layout', offersRetry: true },
   )
   const [search] = useSearchParams()
   const latestSearch = useLatestSearch()

@@ -26,6 +26,7 @@ export function useOptionOrder(options: readonly Option[]) {
       success: 'Interest options reordered successfully',
       subject: null,
       failure: 'Failed to reorder interest options',
+      offersRetry: true,
     },
   )
 

@@ -48,6 +48,7 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
       subject: null,
       success: ({ reactivateUser }) => `${reactivateUser?.user.fullName} is back on the team`,
       failure: ({ code, message }) => (code === 'CONFLICT' ? message : 'Failed to update user'),
+      offersRetry: true,
     },
   )
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const

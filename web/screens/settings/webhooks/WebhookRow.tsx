@@ -58,6 +58,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
       success: 'Test event is on its way. The log shows what became of it.',
       subject: title,
       failure: 'Failed to send',
+      offersRetry: true,
     },
   )
   const [turn] = useMutation<WebhookRowTurnMutation>(
@@ -75,6 +76,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
       success: ({ updateWebhook }) =>
         updateWebhook?.webhook.isActive ? 'Webhook turned on' : 'Webhook turned off',
       failure: 'Failed to update webhook',
+      offersRetry: true,
     },
   )
   const { word, tone, why } = statuses[status] ?? { word: status, tone: 'neutral', why: null }

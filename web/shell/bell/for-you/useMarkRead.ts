@@ -37,7 +37,7 @@ export function useMarkRead() {
         }
       }
     `,
-    { failure: 'Failed to mark notifications as read' },
+    { failure: 'Failed to mark notifications as read', offersRetry: true },
   )
   return {
     pending,
