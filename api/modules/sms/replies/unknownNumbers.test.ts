@@ -85,4 +85,15 @@ describe('texts from unknown numbers', () => {
     await business.employee.actor.ok(change, { id: globalId('Customer', id), phoneNumber: '5855550177' })
     expect((await read()).count).toBe(0)
   })
+
+  it('leave of one customer’s unread replies the newest alone, from whichever number', async () => {
+    const { id } = await business.customer({ phoneNumber: '5855550178' })
+    await text('From the old number', '+15855550178')
+    await text('From the new number')
+    await business.employee.actor.ok(change, { id: globalId('Customer', id), phoneNumber: '5855550177' })
+    const kept = new Set(
+      (await told()).map(({ title, subject }) => `${subject} ${title.replace(/.* replied: /, '')}`),
+    )
+    expect([...kept]).toEqual([`Customer:${id} From the new number`])
+  })
 })

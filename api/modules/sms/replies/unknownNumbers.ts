@@ -23,7 +23,7 @@ export async function countUnknownReplies(ctx: BusinessContext): Promise<number>
 
 /**
  * Assigns the replies from a number to the customer who now has it, and links their notifications to that customer: of
- * those that a user has not read only the newest, as of a customer's replies.
+ * all unread ones about replies of the customer only the newest stays.
  */
 export async function claimReplies(
   tx: BusinessContext,
@@ -39,11 +39,11 @@ export async function claimReplies(
        SELECT id, "readAt" IS NULL AND row_number() OVER (
            PARTITION BY "userId", "readAt" IS NULL ORDER BY id DESC) > 1 AS "isOlder"
          FROM "Notification" WHERE "businessId" = $1 AND kind = 'customer-replied'
-          AND subject IN (SELECT concat('SmsReply:', id) FROM claimed)),
+          AND subject IN (SELECT concat('SmsReply:', id) FROM claimed UNION SELECT concat('Customer:', $2::int))),
      gone AS (
        DELETE FROM "Notification" WHERE "businessId" = $1 AND id IN (SELECT id FROM told WHERE "isOlder"))
      UPDATE "Notification" SET subject = concat('Customer:', $2::int)
-      WHERE "businessId" = $1 AND id IN (SELECT id FROM told WHERE NOT "isOlder")`,
+      WHERE "businessId" = $1 AND subject LIKE 'SmsReply:%' AND id IN (SELECT id FROM told WHERE NOT "isOlder")`,
     id,
     from,
   )
