@@ -34,6 +34,18 @@ describe('the hours of a day', () => {
     expect(column.getByRole('button', { name: /Robin Doyle/ })).toHaveTextContent(/^Doyle9 – 11 AM/)
   })
 
+  test('tell a technician without an account from the member of that name, also in the filter', async () => {
+    const { hours, user, address } = await open('day', [
+      appointment(1, '2026-11-20', 'Doyle', mia),
+      appointment(2, '2026-11-20', 'Brandt', { technician: 'mia manager' }),
+    ])
+    const headings = hours.getAllByRole('heading').map(({ textContent }) => textContent?.trim())
+    expect(headings).toEqual(['Mia Manager', 'Sam Staff', 'mia manager (no account)'])
+    await user.click(screen.getByRole('button', { name: /^Technician/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'mia manager (no account)' }))
+    await vi.waitFor(() => expect(address()).toContain('technician=outside+mia+manager'))
+  })
+
   test('mark what still stands with somebody who has left the team', async () => {
     const gone = { technician: 'Eli Employee', technicianUserId: 'u8', needsTechnician: true }
     const { hours } = await open('day', [appointment(1, '2026-11-20', 'Doyle', gone)])

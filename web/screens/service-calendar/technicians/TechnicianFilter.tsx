@@ -9,7 +9,7 @@ import { formerLabel, type TechnicianFilterState } from './useTechnicianFilter.t
 
 /** Limits the calendar to one technician. A business of one has nothing to choose from. */
 export function TechnicianFilter({ filter }: { filter: TechnicianFilterState }) {
-  const { technicians, viewerId, chosen, choose } = filter
+  const { technicians, viewerId, chosen, choose, name } = filter
   const labelOf = use(TechnicianLabels)
   const toneOf = use(TechnicianTones)
   if (technicians.length < 2 && chosen === everyone) return null
@@ -22,6 +22,9 @@ export function TechnicianFilter({ filter }: { filter: TechnicianFilterState }) 
     })),
     { value: formerMembers, label: formerLabel },
   ]
+  // Somebody who is not in the list any more.
+  if (name !== null && !options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: name })
   return (
     <div className="flex min-w-0 flex-wrap gap-2 print:hidden">
       {viewerId !== undefined && (

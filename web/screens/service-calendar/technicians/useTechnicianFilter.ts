@@ -47,17 +47,23 @@ export function useTechnicianFilter(
     graphql`
       fragment useTechnicianFilter_day on CalendarDay {
         listed: appointments(first: 100) {
+          technician
           technicianUserId
         }
       }
     `,
     day,
   )
-  const technicians = listed.map(({ name, user }) => ({ name, userId: user?.id ?? null }))
+  const ofDay = withoutDeleted(shown?.listed ?? [])
+  const technicians = eachOnce([
+    ...listed.map(({ name, user }) => ({ name, userId: user?.id ?? null })),
+    // Who has a team member's name without being one is not in the list.
+    ...ofDay.flatMap(({ technician: name, technicianUserId: userId }) =>
+      userId === null ? { name, userId } : [],
+    ),
+  ])
   const viewerId = listed.find(({ user }) => user?.databaseId === me)?.user?.id
-  const hasOwn =
-    viewerId !== undefined &&
-    withoutDeleted(shown?.listed ?? []).some((one) => one.technicianUserId === viewerId)
+  const hasOwn = viewerId !== undefined && ofDay.some((one) => one.technicianUserId === viewerId)
   const byDefault = isPhone && view === 'day' && hasOwn ? viewer : everyone
   const chosen = technician ?? byDefault
   const key = chosen === viewer ? viewerId : chosen
@@ -89,6 +95,11 @@ export function useTechnicianFilter(
     },
   }
 }
+
+const eachOnce = (technicians: readonly TechnicianOption[]) =>
+  technicians.filter(
+    (one, at) => at === technicians.findIndex((each) => technicianKey(each) === technicianKey(one)),
+  )
 
 export type TechnicianFilterState = ReturnType<typeof useTechnicianFilter>
 
