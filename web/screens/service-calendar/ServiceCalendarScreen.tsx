@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
@@ -22,6 +22,7 @@ import { NothingShown } from './technicians/NothingShown.tsx'
 import { TechnicianTones } from './technicians/technicianTones.ts'
 import { useTechnicianFilter } from './technicians/useTechnicianFilter.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
+import { useColumns } from './useColumns.ts'
 
 /** The value of `?dialog=` that opens the day as a sheet, where it is not beside the month. */
 const daySheet = 'day'
@@ -116,7 +117,7 @@ export function ServiceCalendarScreen({
   const labelOf = useTechnicianLabels(business.technicians)
   const calendar = useCalendarLocation(today, queryRef.variables.day)
   const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
-  const [inColumns, setInColumns] = useState(false)
+  const [inColumns, setInColumns] = useColumns()
   const filter = useTechnicianFilter(business.technicians, calendar, labelOf, chosen)
   const { dialogOf } = useDialogAddress()
   const sheet = dialogOf(daySheet)

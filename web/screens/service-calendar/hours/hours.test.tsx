@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { recall } from '#web/session/storage.ts'
 import { appointment, technician } from '#web/testing/calendarData.ts'
 import { openHours as open, openMonth, panel } from '#web/testing/calendarScreen.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
@@ -126,12 +127,13 @@ describe('the run sheet of a phone', () => {
     )
   })
 
-  test('gives way to the hours', async () => {
+  test('gives way to the hours, also the next time', async () => {
     const { user } = await openSheet()
     await user.click(screen.getByRole('button', { name: 'Show the hours' }))
     expect(await screen.findByRole('region', { name: 'Friday, November 20, 2026' })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Run sheet of the day' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Show the run sheet' })).toBeVisible()
+    expect(recall('day_in_columns')).toBe('yes')
   })
 
   test('calls, starts and takes a note', async () => {
