@@ -6,6 +6,7 @@ import { ComboboxSearch } from './ComboboxSearch.tsx'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
+import { useFocusAfterChoice } from './useFocusAfterChoice.ts'
 
 export type ComboboxProps<Item> = FieldFrame &
   FieldValue<Item | null> & {
@@ -54,12 +55,16 @@ export function Combobox<Item>({
   ...frame
 }: ComboboxProps<Item>) {
   const [open, setOpen] = useState(false)
+  const [trigger, focusAfterChoice] = useFocusAfterChoice()
   const end = footer?.(() => setOpen(false))
   return (
     <Field {...frame} labelsButton>
       <Base.Root<Item>
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(next, why) => {
+          setOpen(next)
+          focusAfterChoice(next, why)
+        }}
         items={items}
         filter={null}
         value={value}
@@ -73,6 +78,7 @@ export function Combobox<Item>({
         required={frame.required}
       >
         <Base.Trigger
+          ref={trigger}
           onPointerEnter={onNear}
           onFocus={onNear}
           className={`${controlStyles} flex items-center justify-between gap-2 text-left`}

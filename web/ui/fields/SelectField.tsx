@@ -5,6 +5,7 @@ import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame } from './fieldProps.ts'
+import { useFocusAfterChoice } from './useFocusAfterChoice.ts'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
@@ -25,6 +26,7 @@ export function SelectField<Value extends string>({
   placeholder = 'Select...',
   ...frame
 }: SelectFieldProps<Value>) {
+  const [trigger, focusAfterChoice] = useFocusAfterChoice()
   return (
     <Field {...frame} labelsButton>
       <Select.Root
@@ -33,8 +35,12 @@ export function SelectField<Value extends string>({
         onValueChange={(next) => next !== null && onChange(next)}
         required={frame.required}
         modal={false}
+        onOpenChange={focusAfterChoice}
       >
-        <Select.Trigger className={`${controlStyles} flex items-center justify-between gap-2 text-left`}>
+        <Select.Trigger
+          ref={trigger}
+          className={`${controlStyles} flex items-center justify-between gap-2 text-left`}
+        >
           <Select.Value placeholder={placeholder} className="truncate data-placeholder:text-faint" />
           <Select.Icon className="text-faint">
             <ChevronsUpDown aria-hidden className="size-4" />
