@@ -7,6 +7,7 @@ import { own, screens } from './growth/questions.ts'
 import { writeSteps } from './load-test/mix.ts'
 import { watch } from './load-test/streams.ts'
 import { answers } from './raw/answers.ts'
+import { interactions } from './screens/interactions.ts'
 import { workloads } from './workloads/all.ts'
 import { documents } from './workloads/pages.ts'
 import { graph, type Step } from './workloads/workload.ts'
@@ -78,4 +79,20 @@ describe('the load', () => {
   it.each([...writeSteps, graph(watch)])('asks what the graph has', (step) =>
     expect(faults(step)).toEqual([]),
   )
+})
+
+describe('the screens', () => {
+  const routes = readdirSync('web/screens', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.route.ts'))
+    .map((path) => readFileSync(join('web/screens', path), 'utf8'))
+
+  it('names each press once', () => {
+    const names = interactions.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(interactions)('presses $name on a screen that there is', ({ path }) => {
+    const pattern = path.replace(/\?.*/, '').replace(/\d+/, ':id')
+    expect(routes.some((text) => text.includes(`'${pattern}'`))).toBe(true)
+  })
 })

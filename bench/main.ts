@@ -8,12 +8,14 @@ import { measureLoad } from './load-test/measure.ts'
 import { incidents, verdicts, verdictTable } from './load-test/verdict.ts'
 import { machine } from './machine.ts'
 import { build, installPeers } from './prepare.ts'
+import { interactions } from './screens/interactions.ts'
+import { measureScreens, screensTable } from './screens/measure.ts'
 import { markdown, table } from './table.ts'
 import { workloads } from './workloads/all.ts'
 
 // npm run bench compares this API with a hand-written server and PostGraphile on the same rows. With --growth it
-// measures this API in businesses of different sizes, with --load under many clients. docs/performance.md explains
-// the results.
+// measures this API in businesses of different sizes, with --load under many clients, and with --screens the web
+// application on a slow phone. docs/performance.md explains the results.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     growth: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
+    screens: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -29,7 +32,7 @@ const say = (line: string) => console.error(line)
 const only = values.only?.split(',')
 
 /** The items that were named on the command line, or all. */
-function chosen<Thing extends { name: string }>(things: Thing[]): Thing[] {
+function chosen<Thing extends { name: string }>(things: readonly Thing[]): Thing[] {
   const strange = only?.filter((name) => !things.some((thing) => thing.name === name)) ?? []
   if (strange.length === 0) return things.filter(({ name }) => !only || only.includes(name))
   throw new Error(
@@ -37,12 +40,13 @@ function chosen<Thing extends { name: string }>(things: Thing[]): Thing[] {
   )
 }
 
-if (!values.growth && !values.load) installPeers(say)
+const mode = (['growth', 'load', 'screens'] as const).find((name) => values[name]) ?? 'compete'
+if (mode === 'compete') installPeers(say)
 build(say)
 console.log(machine())
 const database = await openBenchServer(say)
 try {
-  const report = await (values.load ? load() : values.growth ? grow() : compete())
+  const report = await { growth: grow, load, screens, compete }[mode]()
   console.log(machine())
   if (values.json) console.log(JSON.stringify(report))
 } finally {
@@ -62,6 +66,12 @@ async function load() {
   for (const incident of incidents(loaded)) say(incident)
   if (lines.some(({ met }) => met === false)) process.exitCode = 1
   return { load: lines }
+}
+
+async function screens() {
+  const felt = await measureScreens(database, chosen(interactions), { rounds: Number(values.rounds), say })
+  console.log(screensTable(felt))
+  return { screens: felt }
 }
 
 async function compete() {
