@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#tools/checks/browser.ts'
 import { businessScreens } from '#web/routes.tsx'
 import { password } from '../accounts.ts'
@@ -16,9 +16,10 @@ interface Settings {
   say(line: string): void
 }
 
-/** The medians of the rounds, by name. */
 export interface Felt {
-  presses: { name: string; paint: number; ready: number | null }[]
+  /** The first press in a new profile, and the medians of the later rounds. */
+  presses: { name: string; first: Pressed; later: Pressed }[]
+  /** The layout shift of the first visit. */
   shifts: { path: string; shift: number }[]
 }
 
@@ -59,49 +60,69 @@ export async function measureScreens(
   const peer = await startPeer(ours(await server.database('screens', screensContents)))
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   const times = new Map(interactions.map(({ name }) => [name, [] as Pressed[]]))
-  const shifts = new Map(paths.map((path) => [path, [] as number[]]))
+  const shifts: Felt['shifts'] = []
   try {
-    const session = await sessionOf(peer.origin)
-    for (let round = 1; round <= rounds; round += 1) {
-      say(`Round ${round} of ${rounds}`)
-      const visitor = await openPhone(browser, peer.origin, [])
-      const page = await openPhone(browser, peer.origin, session)
-      for (const path of paths) {
-        shifts.get(path)?.push(await visit(path === '/login' ? visitor : page, path))
+    const visitor = await openPhone(browser, peer.origin, [])
+    const page = await openPhone(browser, peer.origin, await sessionOf(peer.origin))
+    say('First visits')
+    for (const path of paths) {
+      const shift = await visit(path === '/login' ? visitor : page, path)
+      shifts.push({ path, shift: Math.round(shift * 1000) / 1000 })
+    }
+    await visitor.context().close()
+    for (let round = 0; round <= rounds; round += 1) {
+      say(round === 0 ? 'First presses' : `Round ${round} of ${rounds}`)
+      for (const interaction of interactions) {
+        times.get(interaction.name)?.push(await measure(page, interaction))
       }
-      await visitor.context().close()
-      for (const { name, path, before = [], press, brings, after = [] } of interactions) {
-        await visit(page, path)
-        for (const step of before) {
-          await step(page)
-          await settle(page)
-        }
-        times.get(name)?.push(await pressed(page, press, brings))
-        for (const step of after) await step(page)
-        await settle(page)
-      }
-      await page.context().close()
     }
   } finally {
     await browser.close()
     await peer.stop()
   }
   return {
-    presses: [...times].map(([name, all]) => ({
+    presses: [...times].map(([name, [first = { paint: 0, ready: null }, ...later]]) => ({
       name,
-      paint: median(all.map(({ paint }) => paint)),
-      ready: all[0]?.ready == null ? null : Math.round(median(all.map(({ ready }) => ready ?? 0))),
+      first,
+      later: {
+        paint: median(later.map(({ paint }) => paint)),
+        ready: first.ready === null ? null : median(later.map(({ ready }) => ready ?? 0)),
+      },
     })),
-    shifts: [...shifts].map(([path, all]) => ({ path, shift: Math.round(median(all) * 1000) / 1000 })),
+    shifts,
   }
+}
+
+/** Opens the screen of an interaction anew, presses once, and takes back what the press has changed. */
+async function measure(page: Page, { path, before = [], press, brings, after = [] }: Interaction) {
+  await visit(page, path)
+  for (const step of before) {
+    await step(page)
+    await settle(page)
+  }
+  const times = await pressed(page, press, brings)
+  for (const step of after) await step(page)
+  await settle(page)
+  return times
 }
 
 /** The results as Markdown tables. */
 export function screensTable({ presses, shifts }: Felt): string {
-  const felt = presses.map(({ name, paint, ready }) => [name, String(paint || '< 16'), String(ready ?? '–')])
+  const felt = presses.map(({ name, first, later }) => [
+    name,
+    whole(later.paint || 16),
+    whole(later.ready),
+    whole(first.paint || 16),
+    whole(first.ready),
+  ])
   const jumps = shifts.map(({ path, shift }) => [path, String(shift)])
   return [
-    markdown([['press', 'to the next paint, ms', 'to what it brings, ms'], ...felt]),
+    markdown([
+      ['press', 'to the next paint, ms', 'to what it brings, ms', 'first time', 'first time'],
+      ...felt,
+    ]),
     markdown([['first visit', 'layout shift'], ...jumps]),
   ].join('\n\n')
 }
+
+const whole = (time: number | null) => (time === null ? '–' : String(Math.round(time)))

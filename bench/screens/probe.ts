@@ -76,7 +76,7 @@ export async function slowDown(page: Page): Promise<void> {
 /** Waits until nothing has loaded and no task has been long for a while. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector('main [aria-busy=true]') && performance.now() - window.probe.busyAt > 700,
+    () => !document.querySelector('main [aria-busy=true]') && performance.now() - window.probe.busyAt > 500,
     null,
     { polling: 100 },
   )
