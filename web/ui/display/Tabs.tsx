@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useDeferredValue, useId } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 
 export type Tab<Value extends string> = {
@@ -28,8 +28,8 @@ export type TabsProps<Value extends string> = {
   children: ReactNode
 }
 
-/** Shared by the row and its panels: the selected tab, and the ids of their elements. */
-const Chosen = createContext({ id: '', value: '' })
+/** Shared by the row and its panels: the selected tab, the one whose panel is shown, and the ids of their elements. */
+const Chosen = createContext({ id: '', value: '', shown: '' })
 
 /**
  * Tabs as the WAI-ARIA practices describe them, with manual activation: arrow keys, Home and End move the focus, Enter
@@ -45,8 +45,10 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   const id = useId()
+  // The press shows on the tab at once; a panel may take a moment to render.
+  const shown = useDeferredValue<string>(value)
   return (
-    <Chosen value={{ id, value }}>
+    <Chosen value={{ id, value, shown }}>
       <div className="mb-4 flex items-center gap-2 border-line border-b">
         <div
           role="tablist"
@@ -95,7 +97,7 @@ interface TabButtonProps {
 }
 
 function TabButton({ tab, many, onChoose, onPreload }: TabButtonProps) {
-  const { id, value } = use(Chosen)
+  const { id, value, shown } = use(Chosen)
   const chosen = tab.value === value
   return (
     <button
@@ -103,7 +105,7 @@ function TabButton({ tab, many, onChoose, onPreload }: TabButtonProps) {
       role="tab"
       id={`${id}-${tab.value}`}
       aria-selected={chosen}
-      aria-controls={chosen ? `${id}-${tab.value}-panel` : undefined}
+      aria-controls={tab.value === shown ? `${id}-${tab.value}-panel` : undefined}
       tabIndex={chosen ? 0 : -1}
       onClick={onChoose}
       onKeyDown={walk}
@@ -148,9 +150,9 @@ function countTone({ count, isUrgent }: Tab<string>, chosen: boolean): string {
  * last entry disappears.
  */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  const chosen = use(Chosen)
-  if (chosen.value !== value) return null
-  const name = `${chosen.id}-${value}`
+  const { id, shown } = use(Chosen)
+  if (shown !== value) return null
+  const name = `${id}-${value}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel of a tab is a place to go to (WAI-ARIA practices)
     <div role="tabpanel" id={`${name}-panel`} aria-labelledby={name} tabIndex={0} className="rounded-md">
