@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useDeferredValue, useState } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { optionStyles, popupStyles } from './popupStyles.ts'
 
@@ -13,8 +13,11 @@ export type MenuProps = {
 }
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  // The press shows at once; the menu takes a moment to render.
+  const shown = useDeferredValue(open) && open
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} open={shown} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       {/* A portal is outside of the landmarks of the page. */}
       <Base.Portal role="region" aria-label="Menu">
