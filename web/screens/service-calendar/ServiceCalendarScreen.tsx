@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
@@ -116,15 +116,17 @@ export function ServiceCalendarScreen({
   const { today, canOverbook, maxAppointmentsPerDay: most } = business
   const labelOf = useTechnicianLabels(business.technicians)
   const calendar = useCalendarLocation(today, queryRef.variables.day)
-  const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
+  // The toolbar shows a press at once; the days take a moment to render.
+  const shown = useDeferredValue(calendar)
+  const chosen = business.chosen.find(({ date }) => date === shown.day) ?? null
   const [inColumns, setInColumns] = useColumns()
   const filter = useTechnicianFilter(business.technicians, calendar, labelOf, chosen)
   const { dialogOf } = useDialogAddress()
   const sheet = dialogOf(daySheet)
   useDayOfSheet(sheet.open, calendar)
   const press = (day: string) => {
-    if (isBelow() && !sheet.open) calendar.chooseWith(day, daySheet)
-    else calendar.choose(day)
+    if (isBelow() && !sheet.open) shown.chooseWith(day, daySheet)
+    else shown.choose(day)
   }
   usePageKeys('On this screen', [
     {
@@ -137,7 +139,7 @@ export function ServiceCalendarScreen({
   ])
 
   const days = new Map(business.month?.map((day) => [day.date, day]))
-  const loaded = calendar.view === 'month' ? business.month : business.hours
+  const loaded = shown.view === 'month' ? business.month : business.hours
   const isEmpty = loaded?.every(({ matchingCount }) => matchingCount === 0) ?? false
   const toolbar = (
     <>
@@ -165,19 +167,19 @@ export function ServiceCalendarScreen({
           onEdited={calendar.goTo}
         >
           <DragAppointments shown={queryRef.variables} canOverbook={canOverbook}>
-            {calendar.view === 'month' ? (
+            {shown.view === 'month' ? (
               <div className={calendarGrid}>
                 <section aria-label="Month" className="calendar-sheet min-w-0">
                   {toolbar}
-                  <Month calendar={calendar} today={today} days={business.month} onPress={press} />
+                  <Month calendar={shown} today={today} days={business.month} onPress={press} />
                   <MonthNote most={most} />
                 </section>
                 <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
-                  <DaySheet day={calendar.day} open={sheet.open}>
+                  <DaySheet day={shown.day} open={sheet.open}>
                     <DayPanel
-                      key={calendar.day}
-                      date={calendar.day}
-                      day={days.get(calendar.day) ?? null}
+                      key={shown.day}
+                      date={shown.day}
+                      day={days.get(shown.day) ?? null}
                       all={chosen}
                       filter={filter}
                       onClose={sheet.open ? sheet.onClose : null}
@@ -190,10 +192,10 @@ export function ServiceCalendarScreen({
               <div className="flex min-w-0 flex-col gap-5">
                 <div className="calendar-sheet min-w-0">
                   {toolbar}
-                  <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
+                  <Suspense fallback={<HoursSkeleton view={shown.view} />}>
                     <Hours
-                      key={`${calendar.view} ${calendar.day}`}
-                      calendar={calendar}
+                      key={`${shown.view} ${shown.day}`}
+                      calendar={shown}
                       today={today}
                       days={business.hours}
                       filter={filter}
@@ -206,7 +208,7 @@ export function ServiceCalendarScreen({
                 </div>
               </div>
             )}
-            <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
+            <RunSheet date={shown.day} businessName={business.name} day={chosen} />
           </DragAppointments>
         </calendarDialogs.Host>
       </TechnicianTones>

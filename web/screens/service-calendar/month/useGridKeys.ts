@@ -29,10 +29,12 @@ export function useGridKeys(calendar: CalendarNavigation) {
   // The focused day is kept until another day is chosen.
   const reachable = focused && focused.from === chosen && isShown(focused.day) ? focused.day : chosen
 
-  const focus = (day: string) => cells.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   useLayoutEffect(() => {
     if (wanted.current === null) return
-    focus(wanted.current)
+    // A day of another month is not there until that month has been rendered.
+    const cell = cells.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)
+    if (!cell) return
+    cell.focus()
     wanted.current = null
   })
 
