@@ -31,6 +31,7 @@ import { outboxMailer, smtpMailer } from '#api/mail/mailers.ts'
 import { watchIdle } from '#api/modules/auth/sessions/idle.ts'
 import { secretInTheClear } from '#api/modules/backups/archive/backup.ts'
 import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
+import { erasureLists } from '#api/modules/customers/erasure/list.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { registerTextMetrics } from '#api/modules/sms/metrics.ts'
 import { registerJobMetrics } from '#api/modules/superadmin/system/failedJobs.ts'
@@ -115,6 +116,7 @@ async function start(): Promise<void> {
       writeLimit: env.writeLimit,
       registrationLimit: env.registrationLimit,
       allowsPrivateWebhooks: env.allowsPrivateWebhooks,
+      erasureLists: erasureLists(env, log),
       encryptsExports: env.backupPassphrase !== undefined,
       superadminFactor: env.superadminFactor,
     })

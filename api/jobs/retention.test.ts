@@ -121,6 +121,19 @@ describe('the clean-up', () => {
       world.prisma.idempotencyKey.create({
         data: { ...own(), hash, requestHash: 'x', role: 'ADMIN', status: 200, body: '', createdAt },
       }),
+    TrashEntry: (deletedAt) =>
+      world.prisma.trashEntry.create({
+        data: {
+          ...own(),
+          type: 'Customer',
+          recordId: 1,
+          title: 'x',
+          deletedByName: 'x',
+          rows: {},
+          bytes: 2,
+          deletedAt,
+        },
+      }),
     DeletedRecord: (deletedAt) =>
       world.prisma.deletedRecord.create({ data: { ...own(), type: 'Customer', recordId: 1, deletedAt } }),
   }

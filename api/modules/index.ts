@@ -5,6 +5,7 @@ import { backups } from '#api/modules/backups/module.ts'
 import { business } from '#api/modules/business/module.ts'
 import { businessSettings } from '#api/modules/business/settings/module.ts'
 import { contacts } from '#api/modules/contacts/module.ts'
+import { customerErasure } from '#api/modules/customers/erasure/module.ts'
 import { customers } from '#api/modules/customers/module.ts'
 import { dashboard } from '#api/modules/dashboard/module.ts'
 import { deletedRecords } from '#api/modules/deleted-records/module.ts'
@@ -24,6 +25,8 @@ import { tasks } from '#api/modules/tasks/module.ts'
 import { team } from '#api/modules/team/module.ts'
 import { teamUsers } from '#api/modules/team/users/module.ts'
 import { timeline } from '#api/modules/timeline/module.ts'
+import { trash } from '#api/modules/trash/module.ts'
+import { trashRestoration } from '#api/modules/trash/restoration/module.ts'
 import { vendorContacts } from '#api/modules/vendor-contacts/module.ts'
 import { webhooks } from '#api/modules/webhooks/module.ts'
 
@@ -31,6 +34,7 @@ import { webhooks } from '#api/modules/webhooks/module.ts'
 export const modules: Record<string, Module> = {
   business,
   activities,
+  trash,
   points,
   team,
   interests,
@@ -51,6 +55,8 @@ export const modules: Record<string, Module> = {
   auth,
   'business/settings': businessSettings,
   'team/users': teamUsers,
+  'trash/restoration': trashRestoration,
+  'customers/erasure': customerErasure,
   'deleted-records': deletedRecords,
   system,
   superadmin,

@@ -69,6 +69,8 @@ export const models = {
   Backup: { ...platformOwned, audience: null },
   IdempotencyKey: { ...accounts, audience: null },
   DeletedRecord: { ...accounts, audience: null },
+  TrashEntry: { ...businessOwned, audience: 'business' },
+  ErasedCustomer: { ...businessOwned, audience: null },
 } as const satisfies Record<Prisma.ModelName, ModelPolicy>
 
 /** The permission with which a viewer sees the records of each access level. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
+import { restore } from '#api/modules/trash/testing/trash.ts'
 import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
@@ -78,7 +79,7 @@ describe('the tasks of a user', () => {
     const { deleteOrganizerTask } = await business.employee.actor.ok(tasks.remove, {
       input: { id: taskId(id) },
     })
-    await business.employee.actor.ok(tasks.restore, { input: { undoToken: deleteOrganizerTask.undoToken } })
+    await restore(business.employee.actor, deleteOrganizerTask.trashEntry.id)
     expect(await changed('/api/tasks')).toContain(id)
     expect(await deleted('tasks')).not.toContain(id)
   })
@@ -113,15 +114,12 @@ describe('the sticky notes of a user', () => {
   it('are deleted for their owner alone, and come back', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager], old)
     const { deleteStickyNote } = await business.employee.actor.ok(
-      'mutation ($id: ID!) { deleteStickyNote(input: { id: $id }) { undoToken } }',
+      'mutation ($id: ID!) { deleteStickyNote(input: { id: $id }) { trashEntry { id } } }',
       { id: noteId(note.id) },
     )
     expect(await deleted('sticky-notes')).toContain(note.id)
     expect(await deleted('sticky-notes', tokens.MANAGER)).not.toContain(note.id)
-    await business.employee.actor.ok(
-      'mutation ($token: String!) { restoreStickyNote(input: { undoToken: $token }) { stickyNote { id } } }',
-      { token: deleteStickyNote.undoToken },
-    )
+    await restore(business.employee.actor, deleteStickyNote.trashEntry.id)
     expect(await deleted('sticky-notes')).not.toContain(note.id)
     expect(await changed('/api/sticky-notes')).toContain(note.id)
   })

@@ -13,11 +13,12 @@ RETURNS void LANGUAGE sql AS $$
     "notInMarket" = kept."notInMarket" + EXCLUDED."notInMarket"
 $$;
 
--- Writes the first status of new customers to the status history, and counts it.
+-- Writes the first status of new customers to the status history, and counts it. Customers from the trash have their
+-- history.
 CREATE OR REPLACE FUNCTION status_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "CustomerStatusChange" ("businessId", "customerId", "to", "changedAt", "changedBy")
-    SELECT "businessId", id, status, "statusUpdatedAt", "statusUpdatedBy" FROM came ORDER BY id;
+    SELECT "businessId", id, status, "statusUpdatedAt", "statusUpdatedBy" FROM came WHERE NOT restores_rows() ORDER BY id;
   PERFORM tally_statuses("businessId", 1, count(*) FILTER (WHERE status = 'UNSOLD'),
       count(*) FILTER (WHERE status = 'SOLD'), count(*) FILTER (WHERE status = 'NOT_IN_MARKET'))
     FROM came GROUP BY "businessId";

@@ -21,6 +21,11 @@ export async function lockCalendarRules(tx: BusinessContext): Promise<CalendarRu
 
 const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended('appointments of ' || $1::int || ' on ' || $2, 0))::text`
 
+/** Makes bookings of a day run one after the other, until the transaction ends. Take this lock after all others. */
+export async function lockDay(tx: BusinessContext, date: Day): Promise<void> {
+  await tx.sql(inTurn, date)
+}
+
 const freeSlot = `SELECT count(*)::int AS taken, (
     SELECT min(place) FROM generate_series(1, $4::int) place
      WHERE NOT coalesce(place = ANY (array_agg(appointment.place)), false)) AS free
@@ -47,7 +52,7 @@ export async function takeSlot(
   booking: Booking,
 ): Promise<number | null> {
   const { date, except, overbook } = booking
-  await tx.sql(inTurn, date)
+  await lockDay(tx, date)
   const [day] = await tx.sql<{ taken: number; free: number | null }>(freeSlot, date, except, most)
   if (!day || day.taken < most) return day?.free ?? 1
   if (!overbook) throw fullDay(day.taken)

@@ -1,12 +1,16 @@
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
-const weekday = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const monthDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const weekday = { weekday: 'short', ...monthDay } as const
 
-/** `Fri, Nov 27`; with the year unless it is the current one. */
-function dayWords(date: string, thisYear: string): string {
-  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', weekday)
+/** `Fri, Nov 27`, or in another form; with the year unless it is the current one. */
+function dayWords(date: string, thisYear: string, form: Intl.DateTimeFormatOptions = weekday): string {
+  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', form)
   return date.startsWith(thisYear) ? words : `${words}, ${date.slice(0, 4)}`
 }
+
+/** `Nov 27` */
+export const dateWords = (date: string, today: string) => dayWords(date, today.slice(0, 4), monthDay)
 
 /** `12:45 PM` */
 function clockWords(time: string): string {

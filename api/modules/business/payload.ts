@@ -8,7 +8,7 @@ import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 
-type FurtherFields = <Parent extends object>(t: FieldsOf<Parent>) => FieldMap
+export type FurtherFields = <Parent extends object>(t: FieldsOf<Parent>) => FieldMap
 
 /**
  * The `business` field of a payload, so that the response includes figures that the mutation changed (stats, counts).
@@ -24,7 +24,7 @@ export function businessField<Parent extends object>(
   })
 }
 
-const withBusiness: FurtherFields = (t) => ({ business: businessField(t) })
+export const withBusiness: FurtherFields = (t) => ({ business: businessField(t) })
 
 /** The payload of a mutation that writes a record: the record as `name`, and the business after the change. */
 export const recordPayload =
@@ -53,37 +53,13 @@ export function deletion<Id extends string | number | bigint>(
   }
 }
 
-/** The same for a record that the token in the payload restores. */
-export function undoableDeletion(
-  type: string,
-  noun: string,
-  id: z.ZodType<number>,
-  remove: (ctx: Context['ctx'], undoTokens: UndoTokens, id: number) => Promise<string>,
-  further: FurtherFields = withBusiness,
-) {
-  return {
-    input: z.object({ id }),
-    async resolve(input: { id: number }, { ctx, services }: Context) {
-      const undoToken = await remove(ctx, services.undoTokens, input.id)
-      return { id: globalId(type, input.id), undoToken }
-    },
-    payload: (t: FieldsOf<{ id: string; undoToken: string }>) => ({
-      [`deleted${type}Id`]: t.exposeID('id'),
-      undoToken: t.exposeString('undoToken', {
-        description: `Restores the ${noun} with \`restore${type}\` within one hour.`,
-      }),
-      ...further(t),
-    }),
-  }
-}
-
-/** The input and the resolver of a mutation that restores a deleted record. */
-export const restoration = <Row>(
-  restore: (ctx: Context['ctx'], undoTokens: UndoTokens, undoToken: string) => Promise<Row>,
+/** The input and the resolver of a mutation that undoes another by its token. */
+export const undoing = <Row>(
+  undo: (ctx: Context['ctx'], undoTokens: UndoTokens, undoToken: string) => Promise<Row>,
 ) => ({
   input: z.object({
     undoToken: z.string().meta({ description: 'The token that the undone mutation returned.' }),
   }),
   resolve: ({ undoToken }: { undoToken: string }, { ctx, services }: Context) =>
-    restore(ctx, services.undoTokens, undoToken),
+    undo(ctx, services.undoTokens, undoToken),
 })

@@ -5,7 +5,7 @@ import { mutation } from '#api/core/graph/mutation.ts'
 import { expected, expectedClosedAt, instant, onlyIfOpen } from '#api/core/input/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
 import { Activity } from '#api/modules/activities/schema.ts'
-import { businessField, deletion, recordPayload, restoration } from '#api/modules/business/payload.ts'
+import { businessField, recordPayload, undoing } from '#api/modules/business/payload.ts'
 import {
   checkedContact,
   completion,
@@ -27,6 +27,7 @@ import {
 } from '#api/modules/contacts/service.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { celebrationsField, withCelebrations } from '#api/modules/points/schema.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 
 mutation('scheduleContact', {
   authScopes: { can: 'contact:write' },
@@ -78,7 +79,7 @@ mutation('noteCompletedContact', {
 mutation('deleteContact', {
   authScopes: { can: 'contact:delete' },
   description: 'Deletes a contact, completed or not.',
-  ...deletion('Contact', recordId('Contact'), deleteContact),
+  ...trashed('Contact', deleteContact),
 })
 
 builder.enumType('InteractionKind', {
@@ -112,6 +113,6 @@ mutation('takeBackInteraction', {
   authScopes: { can: 'contact:log' },
   description:
     'Undoes `logInteraction`: deletes what it wrote and restores the status. CONFLICT when somebody has changed it since.',
-  ...restoration(takeBackInteraction),
+  ...undoing(takeBackInteraction),
   payload: recordPayload('customer', Customer),
 })

@@ -9,8 +9,11 @@ import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, lockLogged, loggedSubject, markCompleted } from '#api/modules/contacts/statements.ts'
 import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
+import { findCustomer } from '#api/modules/customers/service.ts'
 import { unearn } from '#api/modules/points/ledger.ts'
 import { closedAnew, closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
+import type { TrashRow } from '#api/modules/trash/lists.ts'
+import { moveToTrash } from '#api/modules/trash/moveToTrash.ts'
 
 function logActivity(ctx: BusinessContext, contact: ContactRow, description: string) {
   return recordActivity(ctx, {
@@ -192,13 +195,13 @@ export function noteCompletedContact(ctx: BusinessContext, id: number, notes: st
 }
 
 /**
- * Deletes a contact; its activities stay.
+ * Moves a contact to the trash; its activities stay.
  * @throws NOT_FOUND for a contact of another business
  */
-export function deleteContact(ctx: BusinessContext, id: number): Promise<void> {
+export function deleteContact(ctx: BusinessContext, id: number): Promise<TrashRow> {
   return ctx.transaction(async (tx) => {
-    await lockContact(tx, id)
-    await tx.db.activity.updateMany({ where: { contactId: id }, data: { contactId: null } })
-    await tx.db.contact.delete({ where: tx.key(id) })
+    const { customerId } = await lockContact(tx, id)
+    const customer = found('Customer', await findCustomer(tx, customerId, { select: { name: true } }))
+    return moveToTrash(tx, 'Contact', id, { title: customer.name })
   })
 }

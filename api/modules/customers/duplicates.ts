@@ -66,3 +66,12 @@ export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load:
   const customers = await ctx.db.customer.findMany({ ...load, where: { id: { in: ids } } })
   return customers.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
+
+const samePhone = `SELECT other.name FROM "Customer" customer
+  JOIN "Customer" other ON other."businessId" = customer."businessId" AND other."phoneNumber" = customer."phoneNumber"
+  WHERE customer."businessId" = $1 AND customer.id = $2 AND other.id <> $2 ORDER BY other.id DESC LIMIT ${maxDuplicates}`
+
+/** The names of other customers with the phone number of this one; at most three. */
+export async function namesWithSamePhone(ctx: BusinessContext, id: number): Promise<string[]> {
+  return (await ctx.sql<{ name: string }>(samePhone, id)).map(({ name }) => name)
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected, instant } from '#api/core/input/input.ts'
-import { deletion, recordPayload } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { customerChanges, customerStatus, newCustomer, ownerId } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import {
@@ -12,6 +12,7 @@ import {
   updateCustomer,
 } from '#api/modules/customers/service.ts'
 import { withCelebrations } from '#api/modules/points/schema.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 
 mutation('createCustomer', {
   authScopes: { can: 'customer:write' },
@@ -62,6 +63,6 @@ mutation('changeCustomerOwner', {
 
 mutation('deleteCustomer', {
   authScopes: { can: 'customer:delete' },
-  description: 'Deletes a customer with all contacts, activities, follow-ups and appointments.',
-  ...deletion('Customer', recordId('Customer'), deleteCustomer),
+  description: 'Moves a customer with all contacts, activities, follow-ups and appointments to the trash.',
+  ...trashed('Customer', deleteCustomer),
 })

@@ -21,6 +21,7 @@ export const sample: Sample = {
       to: 'SOLD',
       changedAt: now,
     },
+    ErasedCustomer: { businessId: 7, customerId: 900, createdAt: now, erasedAt: now },
   },
   broken: {
     Customer_firstName_check: [{ firstName: ' ', name: '  Customer' }],
@@ -73,6 +74,7 @@ export const sample: Sample = {
     changeCustomerStatus: 'customer:write',
     changeCustomerOwner: 'customer:write',
     deleteCustomer: 'customer:delete',
+    eraseCustomer: 'customer:erase',
     chooseCustomerLayout: 'customerLayout:choose',
     createSavedView: 'savedView:write',
     renameSavedView: 'savedView:write',

@@ -59,6 +59,7 @@ export const Customer = builder.prismaNode('Customer', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canEdit: t.boolean(allowed('customer:write', 'change it')),
     canDelete: t.boolean(allowed('customer:delete', 'delete it')),
+    canErase: t.boolean(allowed('customer:erase', 'erase it for good')),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { AppError, found, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -10,6 +10,8 @@ import { newOwner, notifyOwner, ownerWordsBegin, tellOfOwner } from '#api/module
 import { interestAsNamed } from '#api/modules/interests/service.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { earlierSale } from '#api/modules/points/rules.ts'
+import type { TrashRow } from '#api/modules/trash/lists.ts'
+import { moveToTrash } from '#api/modules/trash/moveToTrash.ts'
 
 export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
@@ -151,10 +153,12 @@ export function changeOwner(
 }
 
 /**
- * Deletes a customer with all contacts, activities, follow-ups and appointments (by cascading foreign keys).
+ * Moves a customer with all contacts, activities, follow-ups, appointments and texts to the trash.
  * @throws NOT_FOUND for a customer of another business
  */
-export async function deleteCustomer(ctx: BusinessContext, id: number): Promise<void> {
-  const { count } = await ctx.db.customer.deleteMany({ where: { id } })
-  if (count === 0) throw notFound('Customer')
+export function deleteCustomer(ctx: BusinessContext, id: number): Promise<TrashRow> {
+  return ctx.transaction(async (tx) => {
+    const { name } = await lockCustomer(tx, id)
+    return moveToTrash(tx, 'Customer', id, { title: name })
+  })
 }

@@ -105,7 +105,6 @@ export const sample: Sample = {
     reopenHotBoardItem: 'hotBoard:reopen',
     createHotBoardComment: 'hotBoard:comment',
     deleteHotBoardComment: 'hotBoard:deleteComment',
-    restoreHotBoardComment: 'hotBoard:deleteComment',
   },
   statements: {
     ActiveItemsPaginationQuery: 3,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
+import { restore } from '#api/modules/trash/testing/trash.ts'
 import {
   type ChangeNotifications,
   receiveChanges,
@@ -16,8 +17,8 @@ const update = act('updateStickyNote', 'UpdateStickyNoteInput')
 const share = act('shareStickyNote', 'ShareStickyNoteInput')
 const unshare = act('unshareStickyNote', 'UnshareStickyNoteInput')
 const leave = act('removeSharedNote', 'RemoveSharedNoteInput')
-const remove = 'mutation ($input: DeleteStickyNoteInput!) { deleteStickyNote(input: $input) { undoToken } }'
-const restore = act('restoreStickyNote', 'RestoreStickyNoteInput')
+const remove =
+  'mutation ($input: DeleteStickyNoteInput!) { deleteStickyNote(input: $input) { trashEntry { id } } }'
 
 /** Emma writes notes, Max can read some of them, Ada none. Each of them has an open stream. */
 describe('a sticky note on open screens', () => {
@@ -113,17 +114,17 @@ describe('a sticky note on open screens', () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const id = globalId('StickyNote', note.id)
-    let undoToken = ''
+    let entry = ''
     const gone = await eventsOf(async () => {
       const { deleteStickyNote } = await actor().ok(remove, { input: { id } })
-      undoToken = deleteStickyNote.undoToken
+      entry = deleteStickyNote.trashEntry.id
     })
     expect([gone.emma, gone.max, gone.ada]).toEqual([
       expect.arrayContaining(['StickyNote']),
       expect.arrayContaining(['SharedNote']),
       [],
     ])
-    const back = await eventsOf(() => actor().ok(restore, { input: { undoToken } }))
+    const back = await eventsOf(() => restore(actor(), entry))
     expect([back.emma, back.max, back.ada]).toEqual([
       expect.arrayContaining(['StickyNote']),
       expect.arrayContaining(['SharedNote']),

@@ -1,7 +1,7 @@
 import type { Context } from '#api/core/context/context.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { businessField, restoration } from '#api/modules/business/payload.ts'
+import { businessField, undoing } from '#api/modules/business/payload.ts'
 import { type OverdueMove, overdueMove } from '#api/modules/overdue/input.ts'
 import type { Move } from '#api/modules/overdue/plan.ts'
 import { MovedRecord } from '#api/modules/overdue/schema.ts'
@@ -36,7 +36,7 @@ const moving = (kind: OverdueKind, undo: string) => ({
 })
 
 const movingBack = (kind: OverdueKind) => ({
-  ...restoration(async (ctx, undoTokens, undoToken) => ({
+  ...undoing(async (ctx, undoTokens, undoToken) => ({
     count: await moveBack(ctx, undoTokens, kind, undoToken),
   })),
   payload: (t: FieldsOf<{ count: number }>) => ({

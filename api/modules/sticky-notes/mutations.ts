@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { recordPayload, restoration, undoableDeletion } from '#api/modules/business/payload.ts'
-import { deleteNote, restoreNote } from '#api/modules/sticky-notes/deletion.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
+import { deleteNote } from '#api/modules/sticky-notes/deletion.ts'
 import { newNote, noteChanges } from '#api/modules/sticky-notes/input.ts'
 import { StickyNote } from '#api/modules/sticky-notes/schema.ts'
 import { createNote, updateNote } from '#api/modules/sticky-notes/service.ts'
 import { withViewer } from '#api/modules/team/viewer.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')
 
@@ -29,12 +30,5 @@ mutation('updateStickyNote', {
 mutation('deleteStickyNote', {
   authScopes: { can: 'note:delete' },
   description: "Deletes one of the viewer's own notes, also for the users it is shared with.",
-  ...undoableDeletion('StickyNote', 'note', noteId, deleteNote, withViewer),
-})
-
-mutation('restoreStickyNote', {
-  authScopes: { can: 'note:delete' },
-  description: 'Restores a deleted note with its shares, without notifying anybody. Idempotent.',
-  ...restoration(restoreNote),
-  payload: recordPayload('stickyNote', StickyNote, withViewer),
+  ...trashed('StickyNote', deleteNote, withViewer),
 })

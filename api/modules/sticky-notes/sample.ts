@@ -60,7 +60,6 @@ export const sample: Sample = {
     createStickyNote: 'note:write',
     updateStickyNote: 'note:write',
     deleteStickyNote: 'note:delete',
-    restoreStickyNote: 'note:delete',
     shareStickyNote: 'note:share',
     unshareStickyNote: 'note:share',
     removeSharedNote: 'note:removeShared',

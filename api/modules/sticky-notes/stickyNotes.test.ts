@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
+import { restore, restoring, trashOf } from '#api/modules/trash/testing/trash.ts'
 import { noteOf } from '#api/testing/harness/records/notes.ts'
 import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
 import type { TestBusiness, World } from '#api/testing/harness/world.ts'
@@ -12,9 +13,8 @@ const create = `mutation ($input: CreateStickyNoteInput!) {
 const update = `mutation ($input: UpdateStickyNoteInput!) {
   updateStickyNote(input: $input) { stickyNote { ${fields} } } }`
 const remove = `mutation ($input: DeleteStickyNoteInput!) {
-  deleteStickyNote(input: $input) { deletedStickyNoteId undoToken ${first} } }`
-const restore = `mutation ($input: RestoreStickyNoteInput!) {
-  restoreStickyNote(input: $input) { stickyNote { ${fields} } ${first} } }`
+  deleteStickyNote(input: $input) { deletedStickyNoteId trashEntry { id } ${first} } }`
+const read = `query ($id: ID!) { node(id: $id) { ... on StickyNote { ${fields} } } }`
 const list = `query ($first: Int, $after: String) { viewer { stickyNotes(first: $first, after: $after) {
   edges { node { title } } pageInfo { hasNextPage endCursor } } } }`
 
@@ -144,13 +144,10 @@ describe('a sticky note', () => {
       expect(await people()).toEqual([])
       expect((await business.employee.actor.fails(remove, { input })).code).toBe('NOT_FOUND')
 
-      const { undoToken } = deleteStickyNote
-      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input: { undoToken } })
-      expect(restoreStickyNote.stickyNote.sharedWith).toEqual([
-        { fullName: 'Max Tester' },
-        { fullName: 'Ada Tester' },
-      ])
-      expect(restoreStickyNote.stickyNote.id).toBe(input.id)
+      const { restoredId } = await restore(business.employee.actor, deleteStickyNote.trashEntry.id)
+      expect(restoredId).toBe(input.id)
+      const { node } = await business.employee.actor.ok(read, input)
+      expect(node.sharedWith).toEqual([{ fullName: 'Max Tester' }, { fullName: 'Ada Tester' }])
       expect(await world.prisma.stickyNote.findMany({ where: { businessId: business.id } })).toEqual([
         { ...note, updatedAt: expect.any(Date) },
       ])
@@ -161,16 +158,17 @@ describe('a sticky note', () => {
     it('comes back once, however often that is asked, and keeps what was done since', async () => {
       const { note } = await noteOf(world, business, business.employee, [business.manager])
       const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
-      const input = { undoToken: deleteStickyNote.undoToken }
-      await Promise.all(twenty.map(() => business.employee.actor.ok(restore, { input })))
+      const entry = deleteStickyNote.trashEntry.id
+      await Promise.all(twenty.map(() => restore(business.employee.actor, entry)))
       expect([
         await world.prisma.stickyNote.count({ where: { id: note.id } }),
         (await people()).length,
       ]).toEqual([1, 1])
       await business.employee.actor.ok(update, { input: { id: gid(note.id), title: 'Newer' } })
       await world.prisma.sharedNote.deleteMany({ where: { businessId: business.id } })
-      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input })
-      expect(restoreStickyNote.stickyNote).toMatchObject({ title: 'Newer', sharedWith: [] })
+      await restore(business.employee.actor, entry)
+      const { node } = await business.employee.actor.ok(read, { id: gid(note.id) })
+      expect(node).toMatchObject({ title: 'Newer', sharedWith: [] })
     })
 
     it('A sticky note that twenty requests delete at once is deleted once', async () => {
@@ -187,27 +185,21 @@ describe('a sticky note', () => {
       await world.prisma.user.delete({
         where: { businessId_id: { businessId: business.id, id: business.manager.id } },
       })
-      const input = { undoToken: deleteStickyNote.undoToken }
-      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input })
-      expect(restoreStickyNote.stickyNote.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
+      await restore(business.employee.actor, deleteStickyNote.trashEntry.id)
+      const { node } = await business.employee.actor.ok(read, { id: gid(note.id) })
+      expect(node.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
     })
 
-    it('comes back by an undo token of one’s own alone, and for an hour', async () => {
-      const { note } = await noteOf(world, business, business.employee)
+    it('lies in the trash of its owner alone', async () => {
+      const { note } = await noteOf(world, business, business.employee, [business.manager])
       const neighbour = await world.business()
       const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
-      const { undoToken } = deleteStickyNote
-      const refusals = [
-        await business.manager.actor.fails(restore, { input: { undoToken } }),
-        await neighbour.employee.actor.fails(restore, { input: { undoToken } }),
-        await business.employee.actor.fails(restore, { input: { undoToken: `${undoToken}x` } }),
-        await business.employee.actor.fails(restore, { input: { undoToken: '' } }),
-      ]
-      world.clock.set('2026-06-10T17:00:01.000Z')
-      refusals.push(await business.employee.actor.fails(restore, { input: { undoToken } }))
-      for (const { code, message } of refusals) {
-        expect([code, message]).toEqual(['NOT_FOUND', 'This note can no longer be brought back'])
+      const input = { id: deleteStickyNote.trashEntry.id }
+      for (const { actor } of [business.manager, business.admin, neighbour.employee]) {
+        expect((await actor.fails(restoring, { input })).code).toBe('NOT_FOUND')
+        expect(await trashOf(actor)).toEqual([])
       }
+      expect(await trashOf(business.employee.actor)).toMatchObject([{ canRestore: true, canDelete: true }])
       expect(await world.prisma.stickyNote.count({ where: { businessId: business.id } })).toBe(0)
     })
   })

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
+import { restore } from '#api/modules/trash/testing/trash.ts'
 import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { taskMade, taskOf, tasks } from '#api/testing/harness/records/tasks.ts'
 import { type Actor, actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
-const { create, update, complete, reopen, restore, remove } = tasks
+const { create, update, complete, reopen, remove } = tasks
 
 let world: World
 let business: TestBusiness
@@ -123,7 +124,7 @@ describe('giving a task to another user', () => {
     const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(business.employee) })
     const { deleteOrganizerTask } = await max.ok(remove, { input: { id } })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
-    await max.ok(restore, { input: { undoToken: deleteOrganizerTask.undoToken } })
+    await restore(max, deleteOrganizerTask.trashEntry.id)
     await emma.ok(complete, { input: { id } })
   })
 })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { recordPayload, restoration, undoableDeletion } from '#api/modules/business/payload.ts'
-import { deleteTask, restoreTask } from '#api/modules/tasks/deletion.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
+import { deleteTask } from '#api/modules/tasks/deletion.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { completeTask, createTask, reopenTask, updateTask } from '#api/modules/tasks/service.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { withViewer } from '#api/modules/team/viewer.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 
 const taskId = recordId('OrganizerTask', 'Task')
 
@@ -67,12 +68,5 @@ mutation('reopenOrganizerTask', {
 mutation('deleteOrganizerTask', {
   authScopes: { can: 'task:delete' },
   description: "Deletes one of the viewer's own tasks, or a task that the viewer assigned.",
-  ...undoableDeletion('OrganizerTask', 'task', taskId, deleteTask, withViewer),
-})
-
-mutation('restoreOrganizerTask', {
-  authScopes: { can: 'task:delete' },
-  description: 'Restores a deleted task as it was, without notifying anybody. Idempotent.',
-  ...restoration(restoreTask),
-  payload,
+  ...trashed('OrganizerTask', deleteTask, withViewer),
 })

@@ -60,7 +60,6 @@ export const sample: Sample = {
     completeOrganizerTask: 'task:write',
     reopenOrganizerTask: 'task:write',
     deleteOrganizerTask: 'task:delete',
-    restoreOrganizerTask: 'task:delete',
   },
   statements: {
     DoneTasksPaginationQuery: 2,

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
+import { restore, restoring } from '#api/modules/trash/testing/trash.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { taskMade, taskOf, tasks } from '#api/testing/harness/records/tasks.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
-const { create, update, complete, reopen, restore, remove } = tasks
+const { create, update, complete, reopen, read, remove } = tasks
 
 let world: World
 let business: TestBusiness
@@ -178,15 +179,16 @@ describe('its states', () => {
 })
 
 describe('deleting', () => {
-  it('returns an undo token that restores the task, only for the user who deleted it', async () => {
+  it('moves the task to the trash, from which the user who deleted it restores it', async () => {
     const { id, ...task } = await taskMade(emma, { title: 'Felt', dueDate: '2026-06-12', tags: ['a'] })
     const { deleteOrganizerTask } = await emma.ok(remove, { input: { id } })
     expect(deleteOrganizerTask.deletedOrganizerTaskId).toBe(id)
-    const input = { undoToken: deleteOrganizerTask.undoToken }
-    expect(await business.admin.actor.fails(restore, { input })).toMatchObject({ code: 'NOT_FOUND' })
+    const entry = deleteOrganizerTask.trashEntry.id
+    const refused = await business.admin.actor.fails(restoring, { input: { id: entry } })
+    expect(refused).toMatchObject({ code: 'NOT_FOUND' })
     for (const _twice of [1, 2]) {
-      const { restoreOrganizerTask } = await emma.ok(restore, { input })
-      expect(restoreOrganizerTask.organizerTask).toEqual({ id, ...task })
+      expect(await restore(emma, entry)).toMatchObject({ restoredId: id, title: 'Felt', remarks: [] })
+      expect((await emma.ok(read, { id })).node).toEqual({ id, ...task })
     }
   })
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { deletion, recordPayload } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 import {
   newVendor,
   vendorAssignee,
@@ -38,6 +39,6 @@ mutation('updateVendorContact', {
 
 mutation('deleteVendorContact', {
   authScopes: { can: 'vendor:delete' },
-  description: 'Deletes a vendor contact.',
-  ...deletion('VendorContact', vendorId, deleteVendor),
+  description: 'Moves a vendor contact to the trash.',
+  ...trashed('VendorContact', deleteVendor),
 })

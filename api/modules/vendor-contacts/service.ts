@@ -1,10 +1,12 @@
-import { badField, found, notFound } from '#api/core/errors/errors.ts'
+import { badField, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
 import type { AccessLevel } from '#api/generated/enums.ts'
 import { assigneeColumns } from '#api/modules/team/assignee.ts'
 import type { UserRef } from '#api/modules/team/input.ts'
+import type { TrashRow } from '#api/modules/trash/lists.ts'
+import { moveToTrash } from '#api/modules/trash/moveToTrash.ts'
 import type { NewVendor, VendorChanges } from '#api/modules/vendor-contacts/input.ts'
 import { seenVendors, type VendorRow } from '#api/modules/vendor-contacts/lists.ts'
 
@@ -70,10 +72,12 @@ export async function updateVendor(
 }
 
 /**
- * Deletes a vendor contact.
+ * Moves a vendor contact to the trash.
  * @throws NOT_FOUND, also for one of an access level that the actor does not see
  */
-export async function deleteVendor(ctx: BusinessContext, id: number): Promise<void> {
-  const { count } = await ctx.db.vendorContact.deleteMany({ where: { AND: [seenVendors(ctx), { id }] } })
-  if (count === 0) throw notFound('Vendor contact')
+export function deleteVendor(ctx: BusinessContext, id: number): Promise<TrashRow> {
+  return ctx.transaction(async (tx) => {
+    const { company } = await lockVendorContact(tx, id)
+    return moveToTrash(tx, 'VendorContact', id, { title: company })
+  })
 }

@@ -1,4 +1,5 @@
 import { passkeyOf } from '#api/modules/auth/passkeys/testing/passkeys.ts'
+import { remove } from '#api/modules/trash/testing/trash.ts'
 import { commentOf } from '#api/testing/harness/records/hotBoardComments.ts'
 import { noteOf } from '#api/testing/harness/records/notes.ts'
 import { pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
@@ -44,6 +45,11 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
     InterestOption: () => ownOption(world, business),
     StickyNote: async () => (await noteOf(world, business, business.admin, [await member()])).note,
     HotBoardComment: () => commentOf(world, business),
+    TrashEntry: async () => {
+      const { id: recordId } = await business.customer()
+      await remove(business.admin.actor, 'Customer', recordId)
+      return world.prisma.trashEntry.findFirstOrThrow({ where: { recordId }, select: { id: true } })
+    },
     SharedNote: async () => (await noteOf(world, business, business.employee, [business.admin])).shares[0],
   }
   const idOf = async (add: () => Promise<{ id: Id } | undefined>) => (await add())?.id ?? 0

@@ -84,7 +84,12 @@ const noLimits: Options = {
 }
 
 /** The settings that modules bring to the services. */
-const settings = { registrationLimit: 600, allowsPrivateWebhooks: false, encryptsExports: false }
+const settings = {
+  registrationLimit: 600,
+  allowsPrivateWebhooks: false,
+  encryptsExports: false,
+  erasureLists: [],
+}
 
 type Options = Pick<
   Parameters<typeof createServices>[0],

@@ -84,6 +84,7 @@ describe('an act that asks again', () => {
     const ids = {
       business: about.id,
       user: Number(await makers.User?.()),
+      customer: name === 'eraseCustomer' ? Number(await makers.Customer?.()) : 0,
       webhook: name === 'updateWebhook' ? Number(await makers.WebhookEndpoint?.()) : 0,
       passkey: name === 'removePasskey' ? await ownPasskey(session) : 0,
     }
@@ -101,6 +102,7 @@ describe('an act that asks again', () => {
         const request = requestFor(route, {
           User: ids.user,
           Business: ids.business,
+          Customer: ids.customer,
           WebhookEndpoint: ids.webhook,
           Passkey: ids.passkey,
         })

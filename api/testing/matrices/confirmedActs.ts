@@ -10,14 +10,17 @@ export const unique = (text: string) => `${text}${++serial}`
 export interface Act {
   by?: 'superadmin'
   /** The input of a mutation that is asked about, for records of the business. */
-  input(ids: Record<'business' | 'user' | 'webhook' | 'passkey', number>, credential: string): object
+  input(
+    ids: Record<'business' | 'user' | 'customer' | 'webhook' | 'passkey', number>,
+    credential: string,
+  ): object
   /** SQL that the user ($1) needs before. */
   before?: string
   /** What the sample of REST lacks. */
   body?(credential: string): object
 }
 
-const user = (type: string, id: number) => ({ id: globalId(type, id) })
+const record = (type: string, id: number) => ({ id: globalId(type, id) })
 
 /** The mutations that ask again, by their names. */
 export const acts: Record<string, Act> = {
@@ -28,19 +31,23 @@ export const acts: Record<string, Act> = {
     }),
     body: () => ({ role: 'admin' }),
   },
-  updateUser: { input: (ids) => ({ ...user('User', ids.user), role: 'MANAGER' }) },
-  setUserPassword: { input: (ids) => ({ ...user('User', ids.user), newPassword: password }) },
-  removeSecondFactorOf: { input: (ids) => user('User', ids.user) },
+  updateUser: { input: (ids) => ({ ...record('User', ids.user), role: 'MANAGER' }) },
+  setUserPassword: { input: (ids) => ({ ...record('User', ids.user), newPassword: password }) },
+  removeSecondFactorOf: { input: (ids) => record('User', ids.user) },
   eraseUser: {
-    input: (ids) => user('User', ids.user),
+    input: (ids) => record('User', ids.user),
     before: 'UPDATE "User" SET "isActive" = false WHERE id = $1',
+  },
+  eraseCustomer: {
+    input: (ids) => ({ ...record('Customer', ids.customer), name: 'Cora Customer' }),
+    body: () => ({ name: 'Cora Customer' }),
   },
   startPasskeyRegistration: { input: () => ({ name: 'Phone' }) },
   addPasskey: {
     input: (_ids, credential) => ({ credential }),
     body: (credential) => ({ credential: JSON.parse(credential) }),
   },
-  removePasskey: { input: (ids) => user('Passkey', ids.passkey) },
+  removePasskey: { input: (ids) => record('Passkey', ids.passkey) },
   setNewBrowserMails: { input: () => ({ on: false }) },
   createApiKey: { input: () => ({ name: unique('Till '), role: 'EMPLOYEE' }) },
   createWebhook: { input: () => ({ url: 'https://hooks.example.com/new', events: ['CUSTOMER_CREATED'] }) },
@@ -52,13 +59,13 @@ export const acts: Record<string, Act> = {
   },
   setManagedUserPassword: {
     by: 'superadmin',
-    input: (ids) => ({ ...user('ManagedUser', ids.user), password }),
+    input: (ids) => ({ ...record('ManagedUser', ids.user), password }),
   },
   removeSecondFactorOfAdmin: {
     by: 'superadmin',
-    input: (ids) => user('ManagedUser', ids.user),
+    input: (ids) => record('ManagedUser', ids.user),
     before: `UPDATE "User" SET role = 'ADMIN', "isActive" = (id = $1)
       WHERE "businessId" = (SELECT "businessId" FROM "User" WHERE id = $1)`,
   },
-  deleteBusiness: { by: 'superadmin', input: (ids) => user('ManagedBusiness', ids.business) },
+  deleteBusiness: { by: 'superadmin', input: (ids) => record('ManagedBusiness', ids.business) },
 }

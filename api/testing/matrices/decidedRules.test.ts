@@ -30,6 +30,7 @@ describe('the roots of the graph', () => {
       'emailVerification:send',
       'notification:markRead',
       'teamBoard:hide',
+      'customer:erase',
       'customerLayout:choose',
       'savedView:write',
       'contact:log',
@@ -47,6 +48,8 @@ describe('the roots of the graph', () => {
       'task:write',
       'task:delete',
       'task:assign',
+      'trash:deleteForGood',
+      'trash:deleteOwn',
       'apiKey:manage',
     ])
   })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { deletion, recordPayload } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 import { newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
 import { applyPlan } from '#api/modules/follow-ups/plans/apply.ts'
 import { FollowUpPlanChanges, FollowUpStep } from '#api/modules/follow-ups/plans/schema.ts'
 import { createStep, deleteStep, updateStep } from '#api/modules/follow-ups/plans/service.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 
 const stepId = recordId('FollowUpStep', 'Follow-up step')
 
@@ -32,7 +33,7 @@ mutation('updateFollowUpStep', {
 mutation('deleteFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Deletes a step and cancels its follow-ups that are still to come.',
-  ...deletion('FollowUpStep', stepId, deleteStep),
+  ...trashed('FollowUpStep', deleteStep),
 })
 
 mutation('applyFollowUpPlan', {

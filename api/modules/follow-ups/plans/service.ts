@@ -6,6 +6,8 @@ import type { CustomerStatus } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { difference } from '#api/modules/activities/audit-trail/difference.ts'
 import type { NewStep, StepChanges } from '#api/modules/follow-ups/input.ts'
+import type { TrashRow } from '#api/modules/trash/lists.ts'
+import { moveToTrash } from '#api/modules/trash/moveToTrash.ts'
 
 type Load = Pick<Prisma.FollowUpStepFindManyArgs, 'include' | 'select'>
 export type StepRow = Prisma.FollowUpStepGetPayload<object>
@@ -35,7 +37,7 @@ async function lockStep(tx: BusinessContext, id: number): Promise<StepRow> {
 }
 
 /** Checks the limit of steps. Concurrent additions run one after the other, so that the limit holds. */
-async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
+export async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.followUpStep.count({ where: { customerStatus } })) < mostSteps) return
   throw new AppError('CONFLICT', `A plan has at most ${mostSteps} steps.`)
@@ -76,20 +78,32 @@ export function updateStep(ctx: BusinessContext, id: number, changes: StepChange
 }
 
 /**
- * Deletes a step and cancels its future follow-ups; due and closed ones stay with their copy of the step.
+ * Moves a step to the trash and cancels its future follow-ups; due and closed ones stay with their copy of the step.
  * @throws NOT_FOUND
  */
-export function deleteStep(ctx: BusinessContext, id: number): Promise<void> {
+export function deleteStep(ctx: BusinessContext, id: number): Promise<TrashRow> {
   return ctx.transaction(async (tx) => {
     const step = await lockStep(tx, id)
     const now = tx.now()
-    await tx.db.followUp.updateMany({
+    const cancelled = await tx.db.followUp.updateManyAndReturn({
       where: { stepId: id, state: 'PENDING', scheduledDate: { gt: now } },
       data: { state: 'CANCELLED', updatedAt: now },
+      select: { id: true },
     })
-    await tx.db.followUp.updateMany({ where: { stepId: id }, data: { stepId: null } })
-    await tx.db.followUpStep.delete({ where: tx.key(id) })
+    const ids = cancelled.map((followUp) => followUp.id)
+    const ended = [{ table: 'FollowUp', column: 'state', was: 'PENDING', became: 'CANCELLED', ids }]
+    const entry = await moveToTrash(tx, 'FollowUpStep', id, { title: step.title, ended })
     const act = { action: 'followUpPlan:delete', subject: subjectOf(step) } as const
     await recordAudit(tx, { ...act, before: contents(step) })
+    return entry
   })
+}
+
+const endOfOthers = `UPDATE "FollowUp" waiting SET state = 'CANCELLED', "updatedAt" = $3::timestamptz FROM "Customer" customer
+  WHERE waiting."businessId" = $1 AND waiting."stepId" = $2 AND waiting.state = 'PENDING'
+    AND customer."businessId" = $1 AND customer.id = waiting."customerId" AND customer.status <> waiting."customerStatus"`
+
+/** What ends the restoration of a step: customers who have another status by now have nothing to wait for. */
+export async function finishRestoring(tx: BusinessContext, id: number): Promise<void> {
+  await tx.sql(endOfOthers, id, tx.now())
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
+import { restore } from '#api/modules/trash/testing/trash.ts'
 import { serve, tokenFor } from '#api/testing/harness/http/httpServer.ts'
 import { commentOf } from '#api/testing/harness/records/hotBoardComments.ts'
 import { pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
@@ -10,9 +11,7 @@ const fields = 'id databaseId text createdByName createdAt canDelete'
 const create = `mutation ($input: CreateHotBoardCommentInput!) {
   createHotBoardComment(input: $input) { hotBoardComment { ${fields} item { id commentCount version } } } }`
 const remove = `mutation ($input: DeleteHotBoardCommentInput!) {
-  deleteHotBoardComment(input: $input) { deletedHotBoardCommentId undoToken } }`
-const restore = `mutation ($input: RestoreHotBoardCommentInput!) {
-  restoreHotBoardComment(input: $input) { hotBoardComment { ${fields} item { commentCount } } } }`
+  deleteHotBoardComment(input: $input) { deletedHotBoardCommentId trashEntry { id } } }`
 const thread = `query ($id: ID!) { node(id: $id) { ... on HotBoardItem {
   commentCount comments(last: 3) { edges { node { ${fields} } } pageInfo { hasPreviousPage } } } } }`
 const erase = 'mutation ($input: EraseUserInput!) { eraseUser(input: $input) { user { fullName } } }'
@@ -101,13 +100,9 @@ describe('comments on an item of the hot board', () => {
     expect((await actor.fails(remove, { input: { id: gid(own.id) } })).code).toBe('NOT_FOUND')
     await business.manager.actor.ok(remove, { input: { id: gid(other.id) } })
     expect(await read(itemId)).toEqual({ commentCount: 0, texts: [], more: false })
-    const input = { undoToken: deleteHotBoardComment.undoToken }
-    expect((await business.manager.actor.fails(restore, { input })).code).toBe('NOT_FOUND')
-    const [first] = await Promise.all(twenty.map(() => actor.ok(restore, { input })))
-    expect(first?.restoreHotBoardComment.hotBoardComment).toMatchObject({
-      ...{ id: gid(own.id), text: 'Mine', createdByName: 'Emma Tester', createdAt: now },
-      item: { commentCount: 1 },
-    })
+    await Promise.all(twenty.map(() => restore(actor, deleteHotBoardComment.trashEntry.id)))
+    expect(await read(itemId)).toMatchObject({ commentCount: 1 })
+    expect(await stored()).toMatchObject([{ id: own.id, text: 'Mine', createdByName: 'Emma Tester' }])
     const trail = await world.prisma.auditEntry.findMany({
       where: { businessId: business.id },
       orderBy: { id: 'asc' },
@@ -117,6 +112,7 @@ describe('comments on an item of the hot board', () => {
         ['hotBoard:deleteComment', 'Emma Tester', { comment: 'Mine' }],
         ['hotBoard:deleteComment', 'Max Tester', { comment: 'Not mine' }],
         ['hotBoard:restoreComment', 'Emma Tester', { comment: 'Mine' }],
+        ['trash:restore', 'Emma Tester', null],
       ],
     )
   })
@@ -133,7 +129,7 @@ describe('comments on an item of the hot board', () => {
       message: 'A resolved item takes no comments. Max Tester resolved it on Jun 10, 2026, 12:00 PM.',
     })
     expect((await actor.fails(remove, { input: { id: gid(kept.id) } })).code).toBe('CONFLICT')
-    await actor.ok(restore, { input: { undoToken: deleteHotBoardComment.undoToken } })
+    await restore(actor, deleteHotBoardComment.trashEntry.id)
     expect(await read(itemId)).toMatchObject({ commentCount: 2 })
   })
 
@@ -145,7 +141,7 @@ describe('comments on an item of the hot board', () => {
     const where = { businessId_id: { businessId: business.id, id: business.employee.id } }
     await world.prisma.user.update({ where, data: { isActive: false } })
     await business.admin.actor.ok(erase, { input: { id: globalId('User', business.employee.id) } })
-    await business.admin.actor.ok(restore, { input: { undoToken: deleteHotBoardComment.undoToken } })
+    await restore(business.admin.actor, deleteHotBoardComment.trashEntry.id)
     expect((await stored()).map(({ text, createdByName }) => [text, createdByName]).sort()).toEqual([
       ['Emma Tester was here', 'Former team member 1'],
       ['Gone', 'Former team member 1'],

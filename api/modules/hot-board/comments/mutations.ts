@@ -1,9 +1,10 @@
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { recordPayload, restoration, undoableDeletion } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { HotBoardComment } from '#api/modules/hot-board/comments/schema.ts'
-import { createComment, deleteComment, restoreComment } from '#api/modules/hot-board/comments/service.ts'
+import { createComment, deleteComment } from '#api/modules/hot-board/comments/service.ts'
 import { newComment } from '#api/modules/hot-board/input.ts'
+import { trashed } from '#api/modules/trash/payload.ts'
 
 mutation('createHotBoardComment', {
   authScopes: { can: 'hotBoard:comment' },
@@ -17,12 +18,5 @@ mutation('deleteHotBoardComment', {
   authScopes: { can: 'hotBoard:deleteComment' },
   description:
     'Deletes a comment: users their own, managers and admins all. CONFLICT when the item is resolved.',
-  ...undoableDeletion('HotBoardComment', 'comment', recordId('HotBoardComment', 'Comment'), deleteComment),
-})
-
-mutation('restoreHotBoardComment', {
-  authScopes: { can: 'hotBoard:deleteComment' },
-  description: 'Restores a deleted comment. Idempotent.',
-  ...restoration(restoreComment),
-  payload: recordPayload('hotBoardComment', HotBoardComment),
+  ...trashed('HotBoardComment', deleteComment),
 })

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { AppError, found } from '#api/core/errors/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -9,6 +7,8 @@ import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { NewComment } from '#api/modules/hot-board/input.ts'
 import { lockItem, resolvedAlready, subjectOf } from '#api/modules/hot-board/service.ts'
+import type { TrashRow } from '#api/modules/trash/lists.ts'
+import { moveToTrash } from '#api/modules/trash/moveToTrash.ts'
 
 export type CommentRow = Prisma.HotBoardCommentGetPayload<object>
 
@@ -60,21 +60,11 @@ export function createComment(
   })
 }
 
-/** The contents of a comment's undo token: the whole row. */
-const deletedComment = z.object({
-  id: z.int(),
-  itemId: z.int(),
-  text: z.string(),
-  createdById: z.int().nullable(),
-  createdByName: z.string(),
-  createdAt: z.coerce.date(),
-})
-
 /**
- * Deletes a comment; returns the undo token.
+ * Moves a comment to the trash.
  * @throws NOT_FOUND; FORBIDDEN for another user's comment; CONFLICT when the item is resolved
  */
-export function deleteComment(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
+export function deleteComment(ctx: BusinessContext, id: number): Promise<TrashRow> {
   return ctx.transaction(async (tx) => {
     const read = async () => found('Comment', await tx.db.hotBoardComment.findFirst({ where: { id } }))
     const item = await lockItem(tx, (await read()).itemId)
@@ -82,35 +72,13 @@ export function deleteComment(ctx: BusinessContext, undoTokens: UndoTokens, id: 
     const comment = await read()
     if (!mayDelete(tx, comment)) throw new AppError('FORBIDDEN')
     if (item.resolved) throw await resolvedAlready(tx, 'The comments of a resolved item stay.', item)
-    await tx.db.hotBoardComment.delete({ where: tx.key(id) })
+    const entry = await moveToTrash(tx, 'HotBoardComment', id, { title: comment.text })
     await finish(tx, 'hotBoard:deleteComment', comment)
-    return undoTokens.sign(tx, 'comment', comment)
+    return entry
   })
 }
 
-/** The name of a comment's author, who may have been erased since the comment was deleted. */
-async function nameOf(tx: BusinessContext, { createdById, createdByName }: Omit<CommentRow, 'businessId'>) {
-  if (createdById === null) return createdByName
-  const erased = { id: createdById, erasedAt: { not: null } }
-  const author = await tx.db.user.findFirst({ where: erased, select: { firstName: true, lastName: true } })
-  return author ? `${author.firstName} ${author.lastName}` : createdByName
-}
-
-/**
- * Restores a deleted comment at its place, also when its item has been resolved since. Idempotent.
- * @throws NOT_FOUND for anything but a valid undo token of the actor
- */
-export async function restoreComment(
-  ctx: BusinessContext,
-  undoTokens: UndoTokens,
-  undoToken: string,
-): Promise<CommentRow> {
-  const data = await undoTokens.read(ctx, 'comment', undoToken, deletedComment)
-  return ctx.transaction(async (tx) => {
-    await lockItem(tx, data.itemId)
-    const row = { ...tx.tenant, ...data, createdByName: await nameOf(tx, data) }
-    const { count } = await tx.db.hotBoardComment.createMany({ data: [row], skipDuplicates: true })
-    if (count > 0) await finish(tx, 'hotBoard:restoreComment', row)
-    return tx.db.hotBoardComment.findFirstOrThrow({ where: { id: data.id } })
-  })
+/** What ends the restoration of a comment, also of one whose item has been resolved since. */
+export async function finishRestoring(tx: BusinessContext, id: number): Promise<void> {
+  await finish(tx, 'hotBoard:restoreComment', await tx.db.hotBoardComment.findFirstOrThrow({ where: { id } }))
 }

@@ -13,7 +13,7 @@ const removeShared = `mutation ($input: RemoveSharedNoteInput!) { removeSharedNo
   deletedSharedNoteId viewer { sharedNotes(first: 6) { edges { node { id } } } } } }`
 const acts = `mutation ($id: ID!, $userId: ID!) {
   updateStickyNote(input: { id: $id, title: "Mine now" }) { stickyNote { id } }
-  deleteStickyNote(input: { id: $id }) { undoToken }
+  deleteStickyNote(input: { id: $id }) { deletedStickyNoteId }
   shareStickyNote(input: { id: $id, userId: $userId }) { stickyNote { id } }
   unshareStickyNote(input: { id: $id, userId: $userId }) { stickyNote { id } }
   removeSharedNote(input: { id: $id }) { deletedSharedNoteId }

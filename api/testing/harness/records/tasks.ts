@@ -25,9 +25,9 @@ export const tasks = {
   update: writing('updateOrganizerTask'),
   complete: writing('completeOrganizerTask'),
   reopen: writing('reopenOrganizerTask'),
-  restore: writing('restoreOrganizerTask'),
+  read: `query ($id: ID!) { node(id: $id) { ... on OrganizerTask { ${fields} } } }`,
   remove: `mutation ($input: DeleteOrganizerTaskInput!) {
-  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId undoToken viewer { taskCounts { noDate } } } }`,
+  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId trashEntry { id } viewer { taskCounts { noDate } } } }`,
 }
 
 /** Creates a task as an actor, through the graph. */

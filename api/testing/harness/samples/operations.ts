@@ -146,6 +146,7 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     system: true,
+    trash: true,
     // Selects all tabs of the Activities screen.
     log: true,
     completed: true,

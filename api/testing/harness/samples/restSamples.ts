@@ -54,6 +54,7 @@ const nouns: Record<string, string> = {
   'hotboard-comments': 'HotBoardComment',
   'interest-options': 'InterestOption',
   team: 'User',
+  trash: 'TrashEntry',
   'superadmin/businesses': 'Business',
   'superadmin/users': 'User',
   'auth/sessions': 'Session',

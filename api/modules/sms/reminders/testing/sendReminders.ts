@@ -17,6 +17,7 @@ const services = createServices({
   registrationLimit: 0,
   allowsPrivateWebhooks: false,
   encryptsExports: false,
+  erasureLists: [],
   clock: { now: () => now },
 })
 process.on('message', async (moment: string) => {

@@ -19,6 +19,7 @@ const services = createServices({
   registrationLimit: 0,
   allowsPrivateWebhooks: true,
   encryptsExports: false,
+  erasureLists: [],
 })
 await startQueue({ url, tasks: jobTasks(services), log })
 process.once('disconnect', () => process.exit())

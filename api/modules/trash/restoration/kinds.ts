@@ -1,0 +1,67 @@
+import { AppError } from '#api/core/errors/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import type { CustomerStatus } from '#api/generated/enums.ts'
+import { placesForRestored } from '#api/modules/appointments/restored.ts'
+import { namesWithSamePhone } from '#api/modules/customers/duplicates.ts'
+import { finishRestoring as finishStep, leaveRoom } from '#api/modules/follow-ups/plans/service.ts'
+import { finishRestoring as finishComment } from '#api/modules/hot-board/comments/service.ts'
+import type { TrashType } from '#api/modules/trash/kinds.ts'
+
+/** Rows by table and id. */
+export type RowsByTable = Record<string, Record<string, Prisma.JsonObject>>
+
+/** What is no longer as it was. */
+export interface Differences {
+  /** Columns that come back with another value, by table and id. */
+  changes?: RowsByTable
+  /** Sentences for the person who restores. */
+  remarks?: string[]
+}
+
+interface Kind {
+  /** Runs before the rows come back: locks what they need. */
+  before?(tx: BusinessContext, id: number, rows: RowsByTable): Promise<Differences>
+  /** Runs when they are back. */
+  after?(tx: BusinessContext, id: number): Promise<Differences>
+}
+
+const columnOf = (rows: RowsByTable, type: TrashType, id: number, column: string) =>
+  Number(rows[type]?.[id]?.[column])
+
+/** What restoring a record takes besides its rows. */
+export const restorationKinds: Partial<Record<TrashType, Kind>> = {
+  Customer: {
+    before: (tx, _id, rows) => placesForRestored(tx, Object.values(rows.ServiceAppointment ?? {})),
+    after: async (tx, id) => ({
+      remarks: (await namesWithSamePhone(tx, id)).map((name) => `${name} has the same phone number.`),
+    }),
+  },
+  Contact: {
+    async before(tx, id, rows) {
+      if (await lockForKeyShare(tx, 'Customer', columnOf(rows, 'Contact', id, 'customerId'))) return {}
+      throw new AppError('CONFLICT', 'The customer of this contact was deleted. Restore the customer first.')
+    },
+  },
+  HotBoardComment: {
+    async before(tx, id, rows) {
+      await lockForUpdate(tx, 'HotBoardItem', columnOf(rows, 'HotBoardComment', id, 'itemId'))
+      return {}
+    },
+    async after(tx, id) {
+      await finishComment(tx, id)
+      return {}
+    },
+  },
+  FollowUpStep: {
+    async before(tx, id, rows) {
+      await leaveRoom(tx, rows.FollowUpStep?.[id]?.customerStatus as CustomerStatus)
+      return {}
+    },
+    async after(tx, id) {
+      await finishStep(tx, id)
+      return {}
+    },
+  },
+}

@@ -1,0 +1,108 @@
+import { AppError, found } from '#api/core/errors/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import { deletionOrder } from '#api/database/tableOrder.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { type TrashType, trashKinds } from '#api/modules/trash/kinds.ts'
+import { knownTrash, mayDeleteForGood, mayRestore, seenTrash } from '#api/modules/trash/lists.ts'
+import { type RowsByTable, restorationKinds } from '#api/modules/trash/restoration/kinds.ts'
+
+type Entry = Prisma.TrashEntryGetPayload<object>
+
+/** Tables in an order in which rows can be inserted. */
+const insertionOrder = [...deletionOrder].reverse()
+
+const subjectOf = ({ type, recordId }: Entry) => `${type as TrashType}:${recordId}` as const
+
+const customerOfEntry = `SELECT FROM "Customer" WHERE "businessId" = $1 AND id =
+  (SELECT "customerId" FROM "TrashEntry"
+    WHERE "businessId" = $1 AND id = $2 AND type <> 'Customer' AND "restoredAt" IS NULL) FOR KEY SHARE`
+
+/** Locks an entry, so that acts on it run one after the other; before it the customer who is there, as an erasure does. */
+async function lockEntry(tx: BusinessContext, id: number): Promise<Entry> {
+  await tx.sql(customerOfEntry, id)
+  await lockForUpdate(tx, 'TrashEntry', id)
+  return found('Trash entry', await tx.db.trashEntry.findFirst({ where: { AND: [knownTrash(tx), { id }] } }))
+}
+
+async function bringBack(
+  tx: BusinessContext,
+  { id, type, recordId }: Entry,
+  rows: RowsByTable,
+  changes = {},
+) {
+  const tables = insertionOrder.filter((table) => table in rows)
+  await tx.sql(
+    'SELECT bring_back($1, ARRAY[$2::int], $3::text[], $4::jsonb, $5::timestamptz)::text',
+    id,
+    tables,
+    JSON.stringify(changes),
+    tx.now(),
+  )
+  const back = await tx.sql(`SELECT FROM "${type}" WHERE "businessId" = $1 AND id = $2`, recordId)
+  const { noun } = trashKinds[type as TrashType]
+  if (back.length === 0)
+    throw new AppError('CONFLICT', `${noun} cannot be restored: what it belonged to is gone.`)
+}
+
+/**
+ * Restores a deleted record with all its rows and their ids; nobody is notified, and nothing is earned anew. What is no
+ * longer as it was stands in `remarks`. Idempotent: a repeated call returns the first result.
+ * @throws NOT_FOUND, also for a record that the actor could not see; FORBIDDEN for one that the actor may not restore;
+ * CONFLICT while what it belongs to is gone
+ */
+export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<Entry> {
+  return ctx.transaction(async (tx) => {
+    const entry = await lockEntry(tx, id)
+    if (!mayRestore(tx, entry)) throw new AppError('FORBIDDEN')
+    if (entry.restoredAt) return entry
+    const { recordId } = entry
+    const rows = entry.rows as RowsByTable
+    const { before, after } = restorationKinds[entry.type as TrashType] ?? {}
+    const { changes, remarks = [] } = (await before?.(tx, recordId, rows)) ?? {}
+    await bringBack(tx, entry, rows, changes)
+    const found = await after?.(tx, recordId)
+    await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })
+    return tx.db.trashEntry.update({
+      where: tx.key(id),
+      data: {
+        restoredAt: tx.now(),
+        remarks: [...remarks, ...(found?.remarks ?? [])],
+        rows: {},
+        ended: [],
+        bytes: 0,
+      },
+    })
+  })
+}
+
+/**
+ * Deletes a record for good.
+ * @throws NOT_FOUND, also for what was restored; FORBIDDEN for all but admins and the owner of a note or a task
+ */
+export function deleteForGood(ctx: BusinessContext, id: number): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const entry = await lockEntry(tx, id)
+    if (!mayDeleteForGood(tx, entry)) throw new AppError('FORBIDDEN')
+    if (entry.restoredAt) throw new AppError('NOT_FOUND', 'Trash entry not found')
+    await tx.db.trashEntry.delete({ where: tx.key(id) })
+    await recordAudit(tx, { action: 'trash:deleteForGood', subject: subjectOf(entry) })
+  })
+}
+
+/**
+ * Deletes for good all that the actor sees in the trash, or what was deleted until an instant; returns how many records
+ * that were.
+ */
+export function emptyTrash(ctx: BusinessContext, deletedUntil: Date | null = null): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const where = { AND: [seenTrash(tx), deletedUntil ? { deletedAt: { lte: deletedUntil } } : {}] }
+    const { count } = await tx.db.trashEntry.deleteMany({ where })
+    const { businessId } = tx.tenant
+    if (count > 0) {
+      await recordAudit(tx, { action: 'trash:empty', subject: `Business:${businessId}`, after: { count } })
+    }
+    return count
+  })
+}
