@@ -5,7 +5,7 @@ import { readEnv } from '#api/env/env.ts'
 import { knownSecrets } from '#api/env/sessionSecret.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { command } from './command.ts'
-import { fileArgument, reportRestore } from './restored.ts'
+import { erasuresFor, fileArgument, reportRestore } from './restored.ts'
 
 // npm run business:restore -- FILE: restores a deleted business from its archive. Cuecard may be running.
 await command(async () => {
@@ -13,11 +13,12 @@ await command(async () => {
   const env = readEnv()
   const file = resolve(name)
   const secrets = await knownSecrets(env)
-  const { manifest, seal, keys } = await withDatabase(env, log, (url) =>
-    restoreBusiness({ url, file, passphrase: env.backupPassphrase, secrets, trustEdited, log }),
+  const erasures = erasuresFor(file, env)
+  const { manifest, ...outcome } = await withDatabase(env, log, (url) =>
+    restoreBusiness({ url, file, passphrase: env.backupPassphrase, secrets, erasures, trustEdited, log }),
   )
   const { business, tables, createdAt } = manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`Restored ${business?.name} (${business?.id}), ${rows} rows as of ${createdAt}.\n`)
-  reportRestore(file, { seal, keys })
+  reportRestore(file, outcome)
 })

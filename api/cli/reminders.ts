@@ -23,6 +23,7 @@ await command(async () => {
       publicUrl: env.publicUrl,
       registrationLimit: env.registrationLimit,
       allowsPrivateWebhooks: env.allowsPrivateWebhooks,
+      erasureLists: [],
       encryptsExports: env.backupPassphrase !== undefined,
     })
     const end = new AbortController()

@@ -5,7 +5,7 @@ import { readEnv } from '#api/env/env.ts'
 import { knownSecrets, storeSecret } from '#api/env/sessionSecret.ts'
 import { restore } from '#api/modules/backups/archive/restore.ts'
 import { command } from './command.ts'
-import { fileArgument, reportRestore } from './restored.ts'
+import { erasuresFor, fileArgument, reportRestore } from './restored.ts'
 
 const otherSecret =
   'SESSION_SECRET differs from the one in the backup: the text message credentials must be entered again.\n'
@@ -16,8 +16,9 @@ await command(async () => {
   const env = readEnv()
   const file = resolve(name)
   const secrets = await knownSecrets(env)
-  const { manifest, secret, seal, keys } = await withDatabase(env, log, (url) =>
-    restore({ url, file, passphrase: env.backupPassphrase, secrets, trustEdited, log }),
+  const erasures = erasuresFor(file, env)
+  const { manifest, secret, ...outcome } = await withDatabase(env, log, (url) =>
+    restore({ url, file, passphrase: env.backupPassphrase, secrets, erasures, trustEdited, log }),
   )
   if (secret !== undefined) {
     const kept = env.sessionSecret ?? (await storeSecret(env.dataDir, secret))
@@ -27,5 +28,5 @@ await command(async () => {
   process.stdout.write(
     `Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.\n`,
   )
-  reportRestore(file, { seal, keys })
+  reportRestore(file, outcome)
 })

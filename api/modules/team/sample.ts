@@ -73,7 +73,7 @@ export const sample: Sample = {
     reactivateUser: 'team:manage',
   },
   statements: {
-    SettingsScreenQuery: 13,
+    SettingsScreenQuery: 16,
     ShellQuery: 3,
     MembersPaginationQuery: 4,
     useHandedOverQuery: 6,

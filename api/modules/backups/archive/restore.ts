@@ -5,6 +5,7 @@ import { StartError } from '#api/core/process/startError.ts'
 import { migrate } from '#api/database/migrations/migrate.ts'
 import { readMigrations } from '#api/database/migrations/migrations.ts'
 import { endSessions, keysThatCameBack } from '#api/modules/backups/archive/revocations.ts'
+import { type Lists, type Query, settleErasures } from '#api/modules/customers/erasure/settle.ts'
 import { readArchive, type VerifiedArchive, verifyArchive } from './archive.ts'
 import { makeTextsCanonical } from './canonicalTexts.ts'
 import { inOneSentence, refuseForbiddenUsernames, refuseOtherTables } from './checks.ts'
@@ -22,6 +23,8 @@ export interface RestoreOptions {
   passphrase?: string | undefined
   /** The secrets that this server knows, with which seals are checked. */
   secrets?: readonly string[] | undefined
+  /** The lists of customers who were erased, also after the file was written. */
+  erasures?: Lists | undefined
   /** Restores a file whose seal is wrong, and forbidden usernames. */
   trustEdited?: boolean | undefined
   log: Log
@@ -31,6 +34,8 @@ export interface Restored extends VerifiedArchive {
   seal: SealState
   /** The API keys and feeds that came back. */
   keys: string[]
+  /** How many customers came back and were erased again. */
+  erasedAgain: number
 }
 
 /**
@@ -62,7 +67,7 @@ async function restoreVerified(options: RestoreOptions): Promise<Restored> {
   }
   await migrate(url, { log })
   await installQueue(url, log)
-  return { ...archive, seal, keys: await conclude(url, seal) }
+  return { ...archive, seal, keys: await conclude(url, seal), erasedAgain: await eraseAgain(url, options) }
 }
 
 /**
@@ -83,6 +88,17 @@ async function conclude(url: string, seal: SealState): Promise<string[]> {
   } finally {
     await client.end()
   }
+}
+
+/** Erases the customers again who were erased after the file was written; resolves to how many there were. */
+export async function eraseAgain(
+  url: string,
+  { erasures }: Pick<RestoreOptions, 'erasures'>,
+): Promise<number> {
+  if (!erasures) return 0
+  const client = await connectForCopy(url)
+  const query: Query = async (statement, values) => (await client.query(statement, values)).rows as never
+  return settleErasures(query, erasures).finally(() => client.end())
 }
 
 /** Rejects with a StartError when the archive has migrations that this version does not know. */

@@ -13,7 +13,7 @@ import {
 } from '#api/modules/backups/archive/checks.ts'
 import { connectForCopy } from '#api/modules/backups/archive/connectForCopy.ts'
 import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
-import { type RestoreOptions, refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
+import { eraseAgain, type RestoreOptions, refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
 import { endSessions, keysThatCameBack } from '#api/modules/backups/archive/revocations.ts'
 import { rowLoader } from '#api/modules/backups/archive/rows.ts'
 import { refuseWrongSeal, type SealState, sealState } from '#api/modules/backups/archive/seal.ts'
@@ -31,6 +31,8 @@ export interface RestoredBusiness {
   seal: SealState
   /** The API keys and feeds that came back. */
   keys: string[]
+  /** How many customers came back and were erased again. */
+  erasedAgain: number
 }
 
 type Business = NonNullable<Manifest['business']>
@@ -76,7 +78,7 @@ async function restoreVerified(options: RestoreOptions): Promise<RestoredBusines
     await client.end()
   }
   await migrate(url, { log })
-  return { manifest, seal, keys: await keysOf(url, business) }
+  return { manifest, seal, keys: await keysOf(url, business), erasedAgain: await eraseAgain(url, options) }
 }
 
 async function keysOf(url: string, { id }: Business): Promise<string[]> {

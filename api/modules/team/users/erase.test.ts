@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { Prisma } from '#api/generated/client.ts'
-import { nameColumns } from '#api/modules/team/users/memberNames.ts'
+import { nameColumns } from '#api/modules/team/users/nameRewriting.ts'
 import { models } from '#api/policy/models.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { noteOf } from '#api/testing/harness/records/notes.ts'

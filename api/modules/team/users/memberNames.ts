@@ -1,33 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-
-/**
- * The columns that keep the full name of a member as it was, by table. The value is the column that tells whose name it
- * is; null where only the name itself tells. Audit entries and notifications have names inside their texts as well.
- */
-export const nameColumns: Record<string, Record<string, string | null>> = {
-  HotBoardItem: {
-    assignedToName: 'assignedToId',
-    createdByName: 'createdById',
-    resolvedByName: 'resolvedById',
-  },
-  HotBoardComment: { createdByName: 'createdById' },
-  VendorContact: { assignedToName: 'assignedToId', createdByName: 'createdById' },
-  ServiceAppointment: { technician: 'technicianUserId' },
-  Activity: { performedBy: null },
-  Customer: { statusUpdatedBy: null },
-  CustomerStatusChange: { changedBy: null },
-  SmsMessage: { markedSentBy: null },
-}
-
-/** Who is erased: under which names entries know them, and what stands there instead. */
-export interface ErasedMember {
-  id: number
-  /** The present name and earlier ones, without those that another member has as well. */
-  names: readonly string[]
-  /** What else identifies them: username and email address. */
-  accounts: readonly string[]
-  replacement: string
-}
+import { type ErasedMember, replaceInTables, replaceInTrash } from '#api/modules/team/users/nameRewriting.ts'
 
 const formerNames = `SELECT "before" AS name FROM "AuditEntry"
   WHERE "businessId" = $1 AND subject = $2 AND "before" ?| ARRAY['firstName', 'lastName'] ORDER BY id DESC`
@@ -74,12 +46,6 @@ const texts = [
    WHERE "businessId" = $1 AND (${deeds.map(startsWith).join(' OR ')})`,
   `UPDATE "Notification" SET title = left(replace(title, '${leaver}' || $2 || ': ', '${leaver}' || $3 || ': '), 200)
    WHERE "businessId" = $1 AND subject LIKE 'User:%' AND position('${leaver}' || $2 || ': ' IN title) > 0`,
-  `UPDATE "Activity" SET description = left(replace(replace(description,
-       ' given to ' || $2 || ' instead of ', ' given to ' || $3 || ' instead of '),
-       ' instead of ' || $2 || ': ', ' instead of ' || $3 || ': '), 2000)
-   WHERE "businessId" = $1 AND subject LIKE 'ServiceAppointment:%' AND description LIKE 'Appointment on % given to %'`,
-  `UPDATE "Activity" SET description = 'Owner changed to ' || $3
-   WHERE "businessId" = $1 AND type = 'OTHER' AND description = 'Owner changed to ' || $2`,
   ...namePaths.flatMap((path) => [renamedValue('before', path), renamedValue('after', path)]),
 ]
 
@@ -105,13 +71,10 @@ const ownActs = `UPDATE "AuditEntry" SET "actorName" = $3
 export async function replaceNames(tx: BusinessContext, member: ErasedMember): Promise<void> {
   const { id, names, accounts, replacement } = member
   await tx.sql("SELECT set_config('cuecard.triggers', 'off', true) WHERE $1 > 0")
-  for (const [table, columns] of Object.entries(nameColumns)) {
-    for (const [column, owner] of Object.entries(columns)) {
-      const theirs = owner ? `"${owner}" = $2` : `"${column}" = ANY($2)`
-      const update = `UPDATE "${table}" SET "${column}" = $3 WHERE "businessId" = $1 AND ${theirs}`
-      await tx.sql(update, owner ? id : names, replacement)
-    }
-  }
+  // Before and after: a row may move to the trash and back meanwhile.
+  await replaceInTrash(tx, member)
+  await replaceInTables(tx, member)
+  await replaceInTrash(tx, member)
   await tx.sql(ownEntries, `User:${id}`, replacement)
   await tx.sql(ownActs, id, replacement)
   for (const name of names) for (const text of texts) await tx.sql(text, name, replacement)
