@@ -108,7 +108,7 @@ test('The page of a customer takes contacts and follow-ups from their planning t
     await expect(question).toBeHidden()
   }
   await complete()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
   await expect(history(page).getByText('Wants three pieces')).toHaveCount(0)
   await complete()

@@ -18,6 +18,7 @@ const addresses = [
   '/vendor-contacts',
   '/sms-settings',
   '/settings',
+  '/settings?tab=trash',
 ]
 
 /** Opens an address and waits until its data are there. */

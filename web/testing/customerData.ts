@@ -21,6 +21,7 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     statusUpdatedAt: '2026-01-05T15:00:00.000Z',
     canEdit: true,
     canDelete: true,
+    canErase: false,
     followUps: { edges: [] },
     nextStep: null,
     lastContactAt: null,

@@ -9,6 +9,8 @@ const kindWords: Record<AuditKind, string> = {
   SIGN_IN: 'Sign-ins',
   INTEREST_OPTION: 'Interests',
   FOLLOW_UP_PLAN: 'Follow-up plans',
+  TRASH: 'Trash',
+  CUSTOMER: 'Customers',
   API_KEY: 'API keys',
   CALENDAR_FEED: 'Calendar address',
   WEBHOOK: 'Webhooks',

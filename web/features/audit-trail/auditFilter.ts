@@ -5,6 +5,8 @@ export const auditKinds = [
   'SIGN_IN',
   'INTEREST_OPTION',
   'FOLLOW_UP_PLAN',
+  'TRASH',
+  'CUSTOMER',
   'API_KEY',
   'CALENDAR_FEED',
   'WEBHOOK',

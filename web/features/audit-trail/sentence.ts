@@ -28,6 +28,12 @@ const nouns: Record<string, string> = {
   ApiKey: 'an API key',
   WebhookEndpoint: 'a webhook',
   FollowUpStep: 'a follow-up step',
+  Customer: 'a customer',
+  Contact: 'a contact',
+  HotBoardComment: 'a comment',
+  OrganizerTask: 'a task',
+  StickyNote: 'a sticky note',
+  VendorContact: 'a vendor contact',
 }
 
 /** The field that names a record. */
@@ -96,6 +102,10 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step ${it}`,
   FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
   FOLLOW_UP_PLAN_APPLY: applied,
+  CUSTOMER_ERASE: (it) => `erased ${it} for good`,
+  TRASH_RESTORE: (it) => `restored ${it} from the trash`,
+  TRASH_DELETE_FOR_GOOD: (it) => `deleted ${it} in the trash for good`,
+  TRASH_EMPTY: (_it, act) => `emptied the trash, with ${counted(afterOf(act, 'count'), 'record', 'records')}`,
   SMS_SETTINGS_UPDATE: (it, act) => switched(it, act) ?? 'changed the SMS settings',
   BUSINESS_CREATE: (it) => `created the business ${it}`,
   BUSINESS_SUSPEND: (it) => `suspended ${it}`,
@@ -204,6 +214,7 @@ const toldWhole: readonly AuditAction[] = [
   'BUSINESS_SUSPEND',
   'BUSINESS_ACTIVATE',
   'FOLLOW_UP_PLAN_APPLY',
+  'TRASH_EMPTY',
   'INTEREST_OPTION_REORDER',
 ]
 

@@ -1,3 +1,4 @@
+import { StaysInTrash } from '#web/features/trash/StaysInTrash.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { type DialogNote, type NoteDialogProps, useDialogNote } from './dialogNote.ts'
 
@@ -17,7 +18,8 @@ export function DeleteNoteDialog({ note: key, onDelete, ...dialog }: DeleteNoteD
         <>
           Are you sure you want to delete “<span className="break-words text-ink">{note.title}</span>”?
           {readers > 0 &&
-            ` It goes from ${readers === 1 ? 'the team member' : `the ${readers} team members`} you share it with, too.`}
+            ` It goes from ${readers === 1 ? 'the team member' : `the ${readers} team members`} you share it with, too.`}{' '}
+          <StaysInTrash />
         </>
       }
       confirmText="Delete Note"

@@ -16,6 +16,7 @@ import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
+import { deletedRecord } from '#web/testing/trashData.ts'
 
 setUpContacts()
 
@@ -137,12 +138,14 @@ describe('deleting', () => {
   test('asks first, and takes the card away', async () => {
     const { api, user } = await openContacts({
       DeleteContactDialogMutation: {
-        data: { deleteContact: { deletedContactId: 'k3' } },
+        data: { deleteContact: { deletedContactId: 'k3', trashEntry: deletedRecord } },
         after: listed(maria, sam),
       },
     })
     const question = await begin(user)
-    expect(question.getByText('Are you sure you want to delete this contact with Priya Rao?')).toBeVisible()
+    expect(question.getByText(/^Are you sure/)).toHaveTextContent(
+      'Are you sure you want to delete this contact with Priya Rao? It stays in the trash for 30 days.',
+    )
     await user.click(question.getByRole('button', { name: 'Delete Contact' }))
     expect(await toasts().findByText('Contact deleted successfully')).toBeVisible()
     await expectClosed('Delete Contact', 'alertdialog')

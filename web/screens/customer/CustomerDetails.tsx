@@ -1,12 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Eraser, Pencil, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerDetails_customer$key } from '#web/__generated__/CustomerDetails_customer.graphql.ts'
 import { type CustomerFact, CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
 import { FactActs } from './FactActs.tsx'
 import { OwnerFact } from './OwnerFact.tsx'
@@ -38,9 +40,12 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
   const data = useFragment(
     graphql`
       fragment CustomerDetails_customer on Customer {
+        id
+        name
         createdAt
         canEdit
         canDelete
+        canErase
         ...CustomerFacts_customer
         ...TextConsent_customer
         ...OwnerFact_customer
@@ -48,7 +53,7 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
     `,
     customer,
   )
-  const { createdAt } = data
+  const { id, name, createdAt } = data
 
   return (
     <Card as="section" flush aria-label="Details">
@@ -89,6 +94,23 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
             </Button>
           )}
           <TextConsent customer={data} />
+          {data.canErase && (
+            <Menu
+              trigger={
+                <IconButton
+                  size="sm"
+                  label={`More for ${name}`}
+                  title="More"
+                  icon={<Ellipsis className="text-faint" />}
+                  className="ml-auto"
+                />
+              }
+            >
+              <MenuItem icon={<Eraser />} tone="danger" onSelect={() => open('erase', { id, name })}>
+                Erase for Good
+              </MenuItem>
+            </Menu>
+          )}
         </div>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { toasts } from '#web/testing/customersScreen.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { boardData, comment, item, resolved, threadData } from '#web/testing/hotBoardData.ts'
 import { findDialog, itemCard, openBoard } from '#web/testing/hotBoardScreen.ts'
+import { deletedRecord, restored } from '#web/testing/trashData.ts'
 
 beforeAll(async () => {
   await import('./HotBoardScreen.tsx')
@@ -71,11 +72,11 @@ test('A comment that is refused keeps what was typed, and closing asks about it'
 test('A comment is deleted by who may, and Undo brings it back', async () => {
   const { api, user, dialog, texts } = await openThread({
     CommentRowMutation: {
-      data: { deleteHotBoardComment: { undoToken: 'token' } },
+      data: { deleteHotBoardComment: { trashEntry: deletedRecord } },
       after: { CommentThreadQuery: threadData([other]) },
     },
-    CommentRowRestoreMutation: {
-      data: { restoreHotBoardComment: { hotBoardComment: { id: 'c1' } } },
+    useRestoreMutation: {
+      data: restored('HotBoardComment', 'Bulb ordered'),
       after: { CommentThreadQuery: threadData([mine, other]) },
     },
   })
@@ -84,7 +85,8 @@ test('A comment is deleted by who may, and Undo brings it back', async () => {
   await vi.waitFor(() => expect(texts()).toEqual(['Arrives\ntomorrow']))
   await user.click(toasts().getByRole('button', { name: 'Undo' }))
   await vi.waitFor(() => expect(texts()).toEqual(['Bulb ordered', 'Arrives\ntomorrow']))
-  expect(api.sent('CommentRowRestoreMutation')[0]?.variables).toEqual({ input: { undoToken: 'token' } })
+  expect(await toasts().findByText('Comment is back')).toBeVisible()
+  expect(api.sent('useRestoreMutation')[0]?.variables).toEqual({ input: { id: 'e1' } })
 })
 
 test('The comments of a resolved item are read', async () => {

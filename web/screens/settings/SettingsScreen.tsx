@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { formsAside } from '#web/lib/drafts.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -12,6 +13,10 @@ import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'
 import { settingsTabs, tabsFor } from './settingsTabs.ts'
 import { SystemPanels } from './system/SystemPanels.tsx'
 import { TeamTab } from './team/TeamTab.tsx'
+import { TrashSkeleton } from './trash/TrashSkeleton.tsx'
+
+const fetchTrash = () => import('./trash/TrashTab.tsx')
+const TrashTab = lazy(async () => ({ default: (await fetchTrash()).TrashTab }))
 
 const dialogs = loadDialogs(async () => (await import('./dialogs/SettingsDialogs.tsx')).SettingsDialogs)
 
@@ -24,13 +29,21 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         $team: Boolean!
         $interests: Boolean!
         $system: Boolean!
+        $trash: Boolean!
         $kind: AuditKind
         $actorName: String
+        $words: String
+        $trashType: TrashType
+        $mine: Boolean
       ) @preloadable {
         viewer @required(action: THROW) {
           business {
             ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
             ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
+            ...TrashTab_business
+              @arguments(words: $words, trashType: $trashType, mine: $mine)
+              @include(if: $trash)
+              @alias(as: "ofTrash")
           }
           ...BusinessTab_viewer @include(if: $business) @alias(as: "ofBusiness")
           ...SystemPanels_viewer
@@ -45,12 +58,13 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
     `,
     queryRef,
   )
-  const { ofTeam, ofInterests } = viewer.business
+  const { ofTeam, ofInterests, ofTrash } = viewer.business
   const { ofBusiness, ofSystem, user } = viewer
-  const { kind = null, actorName = null } = queryRef.variables
+  const { kind = null, actorName = null, words = null, trashType = null, mine = null } = queryRef.variables
   const { tab, choose, preloadTab } = useTab(settingsTabs)
   const [unsaved, setUnsaved] = useState(hasFormAside)
   const loading = <SettingsTabSkeleton />
+  usePrefetchWhenIdle(fetchTrash)
 
   return (
     <settingsDialogs.Host of={dialogs}>
@@ -70,6 +84,15 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
         <TabPanel value="interests">
           {ofInterests ? <InterestsTab business={ofInterests} /> : loading}
+        </TabPanel>
+        <TabPanel value="trash">
+          {ofTrash ? (
+            <Suspense fallback={<TrashSkeleton />}>
+              <TrashTab business={ofTrash} filter={{ words, trashType, mine }} />
+            </Suspense>
+          ) : (
+            <TrashSkeleton />
+          )}
         </TabPanel>
         {ofSystem ? (
           <SystemPanels viewer={ofSystem} filter={{ kind, actorName }} />

@@ -10,7 +10,7 @@ export const settingsRoute = defineScreen<SettingsScreenQuery>({
   menu: { icon: 'Settings' },
   heading: { subtitle: 'Your business, your team and how Cuecard works for you' },
   query,
-  shows: ['Business', 'User', 'ApiKey', 'WebhookEndpoint', 'InterestOption', 'AuditEntry'],
+  shows: ['Business', 'User', 'ApiKey', 'WebhookEndpoint', 'InterestOption', 'AuditEntry', 'TrashEntry'],
   variables: ({ search }) => settingsVariables(search),
   skeleton: () => import('./SettingsSkeleton.tsx').then((code) => code.SettingsSkeleton),
   load: () => import('./SettingsScreen.tsx').then((code) => code.SettingsScreen),

@@ -6,7 +6,7 @@ import { shellData } from '#web/testing/shellData.ts'
 setUpSettings()
 
 describe('the tabs', () => {
-  test('are six for admins', async () => {
+  test('are seven for admins', async () => {
     openSettings(answerOf(details))
     await screen.findByLabelText(/^Business name/)
     expect(
@@ -14,10 +14,10 @@ describe('the tabs', () => {
         .getAllByRole('tab')
         .map((tab) => tab.textContent?.trim())
         .slice(4),
-    ).toEqual(['API KeysKeys', 'Audit TrailTrail'])
+    ).toEqual(['Trash', 'API KeysKeys', 'Audit TrailTrail'])
   })
 
-  test('are four for the others, and ask for what they show alone', async () => {
+  test('are five for the others, and ask for what they show alone', async () => {
     const { api, address, user } = openSettings(
       answerOf({ ...details, canManageTeam: false, team: [] }, 'MANAGER'),
       '/settings',
@@ -31,9 +31,11 @@ describe('the tabs', () => {
       'Team',
       'InterestsItems',
       'System',
+      'Trash',
     ])
-    const unfiltered = { kind: null, actorName: null }
-    const query = { ...unfiltered, business: false, team: false, interests: false, system: false }
+    const unfiltered = { kind: null, actorName: null, words: null, trashType: null, mine: null }
+    const closed = { business: false, team: false, interests: false, system: false, trash: false }
+    const query = { ...unfiltered, ...closed }
     expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })
     await user.click(screen.getByRole('tab', { name: 'Team' }))
     await vi.waitFor(() => expect(address()).toBe('/settings?tab=team'))

@@ -1,4 +1,5 @@
 import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
+import { trashFilterAt } from './trash/trashFilter.ts'
 
 /**
  * The variables of the query, which reads only the open tab; *System*, *API Keys* and *Audit Trail* are read together.
@@ -8,5 +9,8 @@ export function settingsVariables(search: URLSearchParams) {
   const team = tab === 'team'
   const interests = tab === 'interests'
   const system = ['system', 'keys', 'trail'].includes(tab)
-  return { ...auditFilterAt(search), business: !(team || interests || system), team, interests, system }
+  const trash = tab === 'trash'
+  const business = !(team || interests || system || trash)
+  const filters = { ...auditFilterAt(search), ...trashFilterAt(trash ? search : new URLSearchParams()) }
+  return { ...filters, business, team, interests, system, trash }
 }

@@ -8,6 +8,7 @@ import { type NoteData, note, sharedNote } from '#web/testing/noteData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
+import { deletedRecord } from '#web/testing/trashData.ts'
 
 beforeAll(async () => {
   await import('./StickyNotesScreen.tsx')
@@ -104,7 +105,7 @@ describe('one’s own notes', () => {
   test('fade before they are deleted; focus goes to the next one', async () => {
     const { api, user } = open({
       useDeleteStickyNoteMutation: {
-        data: { deleteStickyNote: { deletedStickyNoteId: 'n2', undoToken: 'signed' } },
+        data: { deleteStickyNote: { deletedStickyNoteId: 'n2', trashEntry: deletedRecord } },
         after: { StickyNotesScreenQuery: mine([bank]) },
       },
     })

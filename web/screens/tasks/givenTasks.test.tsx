@@ -6,6 +6,7 @@ import { person } from '#web/testing/hotBoardData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
+import { deletedRecord } from '#web/testing/trashData.ts'
 
 setUpScreen(() => import('./TasksScreen.tsx'))
 
@@ -83,7 +84,7 @@ test('A given task that its owner has closed can be deleted', async () => {
   const closed = { ...given, status: 'COMPLETED', canEdit: false, canAssign: false }
   const { api, user } = open(closed, {
     useDeleteTaskMutation: {
-      data: { deleteOrganizerTask: { undoToken: 'again' } },
+      data: { deleteOrganizerTask: { trashEntry: deletedRecord } },
       after: { TasksScreenQuery: tasksData({}) },
     },
   })

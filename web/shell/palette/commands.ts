@@ -58,6 +58,7 @@ const settings: readonly Command[] = [
   setting('Password', '?tab=team'),
   setting('Interests', '?tab=interests'),
   setting('System', '?tab=system'),
+  setting('Trash', '?tab=trash'),
   setting('API Keys', '?tab=keys', adminOnly),
   setting('Webhooks', '?tab=keys#webhooks', adminOnly),
   setting('Audit Trail', '?tab=trail', adminOnly),

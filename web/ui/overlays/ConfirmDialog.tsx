@@ -23,6 +23,8 @@ export type ConfirmDialogProps = {
   /** Red for deletions. */
   tone?: 'danger' | 'primary'
   pending?: boolean
+  /** Whether the action waits for something that has to be entered. */
+  incomplete?: boolean
   /** The dialog closes after a success. It stays open after a failure, which the action has shown. */
   onConfirm: (() => void) | (() => Promise<Outcome>)
   /**
@@ -48,6 +50,7 @@ export function ConfirmDialog({
   cancelText = 'Cancel',
   tone = 'danger',
   pending = false,
+  incomplete = false,
   onConfirm,
   finalFocus,
   children,
@@ -66,7 +69,7 @@ export function ConfirmDialog({
     if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || tone !== 'primary') return
     // It would press the button that has the focus.
     event.preventDefault()
-    if (!running && !pending) void confirm()
+    if (!running && !pending && !incomplete) void confirm()
   }
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>
@@ -83,12 +86,13 @@ export function ConfirmDialog({
             <Base.Description className="mt-1.5 text-pretty text-muted">{description}</Base.Description>
             {children && <div className="mt-4">{children}</div>}
           </div>
-          <div className="flex justify-end gap-2 px-5 pb-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+          <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
             <Base.Close render={<Button disabled={running || pending}>{cancelText}</Button>} />
             <Button
               variant={tone}
               pending={running || pending}
               pendingText={pendingText}
+              disabled={incomplete}
               // Ignore the second click of a double click, because the first one may have opened the dialog.
               onClick={({ detail }) => detail < 2 && void confirm()}
             >

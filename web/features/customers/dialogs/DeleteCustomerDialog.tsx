@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteCustomerDialog_customer$key } from '#web/__generated__/DeleteCustomerDialog_customer.graphql.ts'
 import type { DeleteCustomerDialogMutation } from '#web/__generated__/DeleteCustomerDialogMutation.graphql.ts'
+import { StaysInTrash } from '#web/features/trash/StaysInTrash.tsx'
+import { useUndoDeletion } from '#web/features/trash/useRestore.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
@@ -18,17 +20,22 @@ interface DeleteCustomerDialogProps extends DialogState {
 export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   const { customer, onDeleting, onDeleted, ...dialog } = props
   const { id, name } = useLastKnown(customerFragment, customer)
+  const undo = useUndoDeletion(onDeleted && '/customers')
   const [deleteCustomer] = useMutation<DeleteCustomerDialogMutation>(
     graphql`
       mutation DeleteCustomerDialogMutation($input: DeleteCustomerInput!) {
         deleteCustomer(input: $input) {
           deletedCustomerId
+          trashEntry {
+            id
+          }
         }
       }
     `,
     {
       success: 'Customer deleted successfully!',
       subject: name,
+      undo: ({ deleteCustomer }) => undo(deleteCustomer),
       failure: ({ message }) => `Failed to delete customer: ${message}`,
     },
   )
@@ -48,7 +55,7 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
       description={
         <>
           Are you sure you want to delete <strong className="font-medium text-ink">{name}</strong>? This
-          action cannot be undone and will also delete all related contacts and activities.
+          action cannot be undone and will also delete all related contacts and activities. <StaysInTrash />
         </>
       }
       confirmText="Delete Customer"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteMutation.graphql.ts'
-import type { useDeleteStickyNoteRestoreStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteRestoreStickyNoteMutation.graphql.ts'
+import { useUndoDeletion } from '#web/features/trash/useRestore.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** How long a card fades before its note is deleted, in milliseconds. */
@@ -9,24 +9,23 @@ const fading = 300
 
 /** Deletes notes with an *Undo* toast; also returns the notes that are being deleted. */
 export function useDeleteStickyNote() {
-  const restore = useRestoreStickyNote()
+  const undo = useUndoDeletion()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [run] = useMutation<useDeleteStickyNoteMutation>(
     graphql`
       mutation useDeleteStickyNoteMutation($input: DeleteStickyNoteInput!) {
         deleteStickyNote(input: $input) {
           deletedStickyNoteId
-          undoToken
+          trashEntry {
+            id
+          }
         }
       }
     `,
     {
       subject: null,
       success: 'Sticky note deleted successfully',
-      undo: ({ deleteStickyNote }) => {
-        const undoToken = deleteStickyNote?.undoToken
-        return undoToken ? () => restore(undoToken) : null
-      },
+      undo: ({ deleteStickyNote }) => undo(deleteStickyNote),
       offersRetry: true,
       failure: 'Failed to delete sticky note',
     },
@@ -39,26 +38,4 @@ export function useDeleteStickyNote() {
     setLeaving((now) => new Set([...now].filter((other) => other !== id)))
   }
   return { leaving, remove }
-}
-
-/** Undoes a deletion with its undo token: the note is restored, also for the users it was shared with. */
-function useRestoreStickyNote() {
-  const [run] = useMutation<useDeleteStickyNoteRestoreStickyNoteMutation>(
-    graphql`
-      mutation useDeleteStickyNoteRestoreStickyNoteMutation($input: RestoreStickyNoteInput!) {
-        restoreStickyNote(input: $input) {
-          stickyNote {
-            title
-          }
-        }
-      }
-    `,
-    {
-      undoes: true,
-      subject: ({ restoreStickyNote }) => restoreStickyNote?.stickyNote.title,
-      success: 'Sticky note is back',
-      failure: ({ message }) => `Failed to bring the note back: ${message}`,
-    },
-  )
-  return (undoToken: string) => run({ input: { undoToken } })
 }

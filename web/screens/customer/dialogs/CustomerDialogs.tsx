@@ -12,6 +12,7 @@ import { RescheduleContactDialog } from '#web/features/contacts/dialogs/Reschedu
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import { DeleteCustomerDialog } from '#web/features/customers/dialogs/DeleteCustomerDialog.tsx'
 import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomerDialog.tsx'
+import { EraseCustomerDialog } from '#web/features/customers/dialogs/EraseCustomerDialog.tsx'
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
 import { SnoozeFollowUpDialog } from '#web/features/follow-ups/SnoozeFollowUpDialog.tsx'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
@@ -20,6 +21,7 @@ import { BookAppointmentDialog } from './BookAppointmentDialog.tsx'
 const dialogs = {
   edit: EditCustomerDialog,
   delete: DeleteCustomerDialog,
+  erase: EraseCustomerDialog,
   note: AddNoteDialog,
   schedule: ScheduleContactDialog,
   completeContact: CompleteContactDialog,

@@ -8,6 +8,7 @@ import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
+import { deletedRecord, restored } from '#web/testing/trashData.ts'
 
 const maria = customer(1, 'Maria Ortiz', { notes: 'Call after five.', interest: 'Bumper pool' })
 const sam = customer(2, 'Sam Whitfield')
@@ -98,14 +99,15 @@ describe('deleting', () => {
   test('warns, removes the card, and leads on to the next one', async () => {
     const { api, user } = await open({
       DeleteCustomerDialogMutation: {
-        data: { deleteCustomer: { deletedCustomerId: 'c2' } },
+        data: { deleteCustomer: { deletedCustomerId: 'c2', trashEntry: deletedRecord } },
         after: { CustomersScreenQuery: customersData([maria, priya]) },
       },
     })
     const question = await ask(user, 'Sam Whitfield')
     expect(question.getByText(/Are you sure you want to delete/)).toHaveTextContent(
       'Are you sure you want to delete Sam Whitfield? ' +
-        'This action cannot be undone and will also delete all related contacts and activities.',
+        'This action cannot be undone and will also delete all related contacts and activities. ' +
+        'It stays in the trash for 30 days.',
     )
     await user.dblClick(question.getByRole('button', { name: 'Delete Customer' }))
     expect(await toasts().findByText('Customer deleted successfully!')).toBeVisible()
@@ -116,6 +118,41 @@ describe('deleting', () => {
     expect(api.sent('DeleteCustomerDialogMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'c2' },
     ])
+  })
+
+  test('is undone from its toast, which says what is no longer as it was', async () => {
+    const slot = 'Nov 30 already has 2 appointments, so this one stayed cancelled.'
+    const phone = 'Priya Rao has the same phone number.'
+    const { api, user } = await open({
+      DeleteCustomerDialogMutation: {
+        data: { deleteCustomer: { deletedCustomerId: 'c2', trashEntry: deletedRecord } },
+        after: { CustomersScreenQuery: customersData([maria, priya]) },
+      },
+      useRestoreMutation: {
+        data: restored('Customer', 'Sam Whitfield', [slot, phone, phone, phone]),
+        after: { CustomersScreenQuery: customersData(everyone) },
+      },
+    })
+    const question = await ask(user, 'Sam Whitfield')
+    await user.click(question.getByRole('button', { name: 'Delete Customer' }))
+    await user.click(await toasts().findByRole('button', { name: 'Undo' }))
+    expect(await toasts().findByText(`Customer is back. ${slot} ${phone} And 2 more.`)).toBeVisible()
+    expect(toasts().getByText('Sam Whitfield')).toBeVisible()
+    await vi.waitFor(() => expect(shownCustomers()).toHaveLength(3))
+    expect(api.sent('useRestoreMutation')[0]?.variables).toEqual({ input: { id: 'e1' } })
+  })
+
+  test('cannot be undone any more when it was deleted for good', async () => {
+    const { user } = await open({
+      DeleteCustomerDialogMutation: {
+        data: { deleteCustomer: { deletedCustomerId: 'c2', trashEntry: deletedRecord } },
+      },
+      useRestoreMutation: refusal('NOT_FOUND', 'Trash entry not found'),
+    })
+    const question = await ask(user, 'Sam Whitfield')
+    await user.click(question.getByRole('button', { name: 'Delete Customer' }))
+    await user.click(await toasts().findByRole('button', { name: 'Undo' }))
+    expect(await toasts().findByText('Nothing was undone')).toBeVisible()
   })
 
   test('A deletion by a colleague leaves focus in the list, wherever it was', async () => {

@@ -7,6 +7,7 @@ import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { type NoteData, note, reader, sharedNote } from '#web/testing/noteData.ts'
+import { deletedRecord, restored } from '#web/testing/trashData.ts'
 
 beforeAll(async () => {
   await import('../DashboardScreen.tsx')
@@ -136,7 +137,9 @@ test('An edit shows what was changed in another tab meanwhile', async () => {
 })
 
 describe('deleting', () => {
-  const deleted = written({ deleteStickyNote: { deletedStickyNoteId: 'n2', undoToken: 'signed' } }, [bank])
+  const deleted = written({ deleteStickyNote: { deletedStickyNoteId: 'n2', trashEntry: deletedRecord } }, [
+    bank,
+  ])
   const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(press('Delete: Chalk'))
     const dialog = await findDialog('Delete Sticky Note', 'alertdialog')
@@ -148,10 +151,7 @@ describe('deleting', () => {
   test('lets the card fade before the call is made, and can be undone', async () => {
     const { api, user } = await open({
       useDeleteStickyNoteMutation: deleted,
-      useDeleteStickyNoteRestoreStickyNoteMutation: written(
-        { restoreStickyNote: { stickyNote: { id: 'n1', title: 'Order chalk' } } },
-        [chalk, bank],
-      ),
+      useRestoreMutation: written(restored('StickyNote', 'Chalk'), [chalk, bank]),
     })
     await confirm(user)
     await vi.waitFor(() => expect(card()).toHaveAttribute('inert'))
@@ -162,9 +162,8 @@ describe('deleting', () => {
 
     await user.click(toasts().getByRole('button', { name: 'Undo' }))
     await vi.waitFor(() => expect(titles()).toEqual(['Chalk', 'Bank']))
-    expect(api.sent('useDeleteStickyNoteRestoreStickyNoteMutation')[0]?.variables.input).toEqual({
-      undoToken: 'signed',
-    })
+    expect(await toasts().findByText('Sticky note is back')).toBeVisible()
+    expect(api.sent('useRestoreMutation')[0]?.variables.input).toEqual({ id: 'e1' })
     expect(card()).not.toHaveAttribute('inert')
   })
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comment.graphql.ts'
 import type { CommentRowMutation } from '#web/__generated__/CommentRowMutation.graphql.ts'
-import type { CommentRowRestoreMutation } from '#web/__generated__/CommentRowRestoreMutation.graphql.ts'
+import { useUndoDeletion } from '#web/features/trash/useRestore.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { timeAgo } from '#web/lib/timeAgo.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -33,36 +33,21 @@ export function CommentRow({ comment, isKept }: CommentRowProps) {
     `,
     comment,
   )
-  const [restore] = useMutation<CommentRowRestoreMutation>(
+  const undo = useUndoDeletion()
+  const [remove, removing] = useMutation<CommentRowMutation>(
     graphql`
-      mutation CommentRowRestoreMutation($input: RestoreHotBoardCommentInput!) {
-        restoreHotBoardComment(input: $input) {
-          hotBoardComment {
+      mutation CommentRowMutation($input: DeleteHotBoardCommentInput!) {
+        deleteHotBoardComment(input: $input) {
+          trashEntry {
             id
           }
         }
       }
     `,
     {
-      undoes: true,
-      subject: null,
-      success: 'Comment is back',
-      failure: ({ message }) => `Failed to bring the comment back: ${message}`,
-    },
-  )
-  const [remove, removing] = useMutation<CommentRowMutation>(
-    graphql`
-      mutation CommentRowMutation($input: DeleteHotBoardCommentInput!) {
-        deleteHotBoardComment(input: $input) {
-          undoToken
-        }
-      }
-    `,
-    {
       subject: null,
       success: 'Comment deleted',
-      undo: ({ deleteHotBoardComment: deleted }) =>
-        deleted && (() => restore({ input: { undoToken: deleted.undoToken } })),
+      undo: ({ deleteHotBoardComment }) => undo(deleteHotBoardComment),
       offersRetry: true,
       failure: ({ message }) => `Failed to delete the comment: ${message}`,
     },

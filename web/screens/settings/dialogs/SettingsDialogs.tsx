@@ -1,4 +1,5 @@
 import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
+import { EraseCustomerDialog } from '#web/features/customers/dialogs/EraseCustomerDialog.tsx'
 import { CreateKeyDialog } from '../api-keys/dialogs/CreateKeyDialog.tsx'
 import { RevokeKeyDialog } from '../api-keys/dialogs/RevokeKeyDialog.tsx'
 import { FeedAddressDialog, TurnOffFeedDialog } from '../calendar-feed/FeedDialogs.tsx'
@@ -8,6 +9,8 @@ import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
 import { DeactivateDialog } from '../team/DeactivateDialog.tsx'
 import { EraseDialog } from '../team/EraseDialog.tsx'
 import { TakeOffFactorDialog } from '../team/TakeOffFactorDialog.tsx'
+import { DeleteTrashEntryDialog } from '../trash/dialogs/DeleteTrashEntryDialog.tsx'
+import { EmptyTrashDialog } from '../trash/dialogs/EmptyTrashDialog.tsx'
 import { AddWebhookDialog } from '../webhooks/dialogs/AddWebhookDialog.tsx'
 import { DeleteWebhookDialog } from '../webhooks/dialogs/DeleteWebhookDialog.tsx'
 import { EditWebhookDialog } from '../webhooks/dialogs/EditWebhookDialog.tsx'
@@ -23,6 +26,9 @@ const dialogs = {
   takeOffFactor: TakeOffFactorDialog,
   editOption: EditOptionDialog,
   deleteOption: DeleteOptionDialog,
+  deleteTrashEntry: DeleteTrashEntryDialog,
+  emptyTrash: EmptyTrashDialog,
+  eraseCustomer: EraseCustomerDialog,
   createKey: CreateKeyDialog,
   revokeKey: RevokeKeyDialog,
   addWebhook: AddWebhookDialog,

@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlatformAuditTrail_query$key } from '#web/__generated__/PlatformAuditTrail_query.graphql.ts'
 import { AuditFilters } from '#web/features/audit-trail/AuditFilters.tsx'
-import { type AuditFilter, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
+import { type AuditFilter, type AuditKind, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { PlatformEntries } from './PlatformEntries.tsx'
 
-/**
- * The kinds that superadmins see. Hot board and plans are excluded, because they concern a business's own customers.
- */
-const kinds = auditKinds.filter((kind) => kind !== 'HOT_BOARD' && kind !== 'FOLLOW_UP_PLAN')
+/** The kinds that superadmins don't see, because they concern a business's own customers. */
+const ofBusinesses: readonly AuditKind[] = ['HOT_BOARD', 'FOLLOW_UP_PLAN', 'TRASH', 'CUSTOMER']
+const kinds = auditKinds.filter((kind) => !ofBusinesses.includes(kind))
 
 interface PlatformAuditTrailProps {
   query: PlatformAuditTrail_query$key

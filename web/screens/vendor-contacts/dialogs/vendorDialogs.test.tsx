@@ -7,6 +7,7 @@ import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
+import { deletedRecord } from '#web/testing/trashData.ts'
 import { type VendorData, vendor, vendorsData } from '#web/testing/vendorData.ts'
 
 beforeAll(async () => {
@@ -22,7 +23,13 @@ const slate = vendor(2, 'Lakeshore Slate', {
 })
 /** The response of a mutation after which these vendor contacts exist. */
 const written = (name: string, ...vendors: readonly VendorData[]) => ({
-  data: { [name]: { vendorContact: { id: 'v9', company: 'Rack & Roll' }, deletedVendorContactId: 'v1' } },
+  data: {
+    [name]: {
+      vendorContact: { id: 'v9', company: 'Rack & Roll' },
+      deletedVendorContactId: 'v1',
+      trashEntry: deletedRecord,
+    },
+  },
   after: { VendorContactsScreenQuery: vendorsData(vendors) },
 })
 const sentence = 'Please fill in company, sales rep, and phone number'
@@ -201,7 +208,7 @@ describe('deleting', () => {
     })
     const question = await act('Empire Cue Supply', 'Delete')
     expect(question.getByText(/Are you sure you want to delete/)).toHaveTextContent(
-      'Are you sure you want to delete Empire Cue Supply? This action cannot be undone.',
+      'Are you sure you want to delete Empire Cue Supply? This action cannot be undone. It stays in the trash for 30 days.',
     )
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await gone('Delete Vendor Contact', 'alertdialog')

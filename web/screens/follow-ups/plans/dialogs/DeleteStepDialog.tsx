@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteStepDialog_step$key } from '#web/__generated__/DeleteStepDialog_step.graphql.ts'
 import type { DeleteStepDialogMutation } from '#web/__generated__/DeleteStepDialogMutation.graphql.ts'
+import { StaysInTrash } from '#web/features/trash/StaysInTrash.tsx'
+import { useUndoDeletion } from '#web/features/trash/useRestore.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
@@ -22,17 +24,22 @@ export function DeleteStepDialog({ step: key, ...dialog }: DeleteStepDialogProps
     `,
     key,
   )
+  const undo = useUndoDeletion()
   const [remove] = useMutation<DeleteStepDialogMutation>(
     graphql`
       mutation DeleteStepDialogMutation($input: DeleteFollowUpStepInput!) {
         deleteFollowUpStep(input: $input) {
           deletedFollowUpStepId
+          trashEntry {
+            id
+          }
         }
       }
     `,
     {
       subject: step.title,
       success: 'Step deleted',
+      undo: ({ deleteFollowUpStep }) => undo(deleteFollowUpStep),
       failure: ({ message }) => `Failed to delete the step: ${message}`,
     },
   )
@@ -40,7 +47,12 @@ export function DeleteStepDialog({ step: key, ...dialog }: DeleteStepDialogProps
     <ConfirmDialog
       {...dialog}
       title="Delete Step"
-      description={`Delete "${step.title}" on day ${step.dayNumber}? Its follow-ups that are still to come are cancelled; those already due, and what was done, stay. This cannot be undone.`}
+      description={
+        <>
+          Delete "{step.title}" on day {step.dayNumber}? Its follow-ups that are still to come are cancelled;
+          those already due, and what was done, stay. <StaysInTrash />
+        </>
+      }
       confirmText="Delete Step"
       pendingText="Deleting..."
       onConfirm={() => remove({ input: { id: step.id } })}
