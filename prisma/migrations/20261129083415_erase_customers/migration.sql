@@ -73,6 +73,13 @@ BEGIN
    WHERE "businessId" = business AND "customerId" = customer AND NOT (state = 'PENDING' AND type LIKE '%.deleted');
   DELETE FROM "Customer" WHERE "businessId" = business AND id = customer;
   DELETE FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer;
+  -- A text about an appointment that another customer has since goes with that one.
+  UPDATE "TrashEntry"
+     SET rows = jsonb_set(rows, '{SmsMessage}', (
+           SELECT coalesce(jsonb_object_agg(id, row) FILTER (WHERE (row ->> 'customerId')::int IS DISTINCT FROM customer), '{}')
+             FROM jsonb_each(rows -> 'SmsMessage') AS kept (id, row)))
+   WHERE "businessId" = business AND rows ? 'SmsMessage'
+     AND EXISTS (SELECT FROM jsonb_each(rows -> 'SmsMessage') AS kept (id, row) WHERE (row ->> 'customerId')::int = customer);
   -- Texts from and to their number that belong to no customer.
   WITH replies AS (
     DELETE FROM "SmsReply" WHERE "businessId" = business AND "customerId" IS NULL AND "fromNumber" = ANY (numbers)
