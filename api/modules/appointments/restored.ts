@@ -1,7 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Day } from '#api/core/time/localTime.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { type CalendarRules, lockCalendarRules, lockDay } from '#api/modules/appointments/slots.ts'
+import { type CalendarRules, lockCalendarRules, lockDays } from '#api/modules/appointments/slots.ts'
 import { isOver } from '#api/modules/appointments/states.ts'
 import { settledTimes } from '#api/modules/appointments/times.ts'
 import { dateWords } from '#api/modules/appointments/words.ts'
@@ -9,56 +8,56 @@ import { dateWords } from '#api/modules/appointments/words.ts'
 type Row = Prisma.ServiceAppointmentGetPayload<object>
 /** The columns of an appointment as the trash keeps them. */
 type KeptRow = Pick<Row, 'id' | 'date' | 'startTime' | 'endTime' | 'status' | 'place'>
+/** The slots that are taken on a day; null for an appointment beyond the limit. */
+type TakenSlots = (number | null)[]
 
-const takenPlaces = `SELECT place FROM "ServiceAppointment"
-  WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED'`
+const takenSlots = `SELECT date, array_agg(place) AS slots FROM "ServiceAppointment"
+  WHERE "businessId" = $1 AND date = ANY ($2) AND status <> 'CANCELLED' GROUP BY date`
 
-/** The columns of an appointment whose slot somebody else has by now; null for a day without a free slot. */
-function otherPlace(taken: (number | null)[], { most }: CalendarRules): number | null {
+/** Locks days of the calendar, and reads their slots. */
+async function slotsOf(tx: BusinessContext, days: string[]): Promise<Map<string, TakenSlots>> {
+  if (days.length === 0) return new Map()
+  await lockDays(tx, days)
+  const rows = await tx.sql<{ date: string; slots: TakenSlots }>(takenSlots, days)
+  return new Map(rows.map(({ date, slots }) => [date, slots]))
+}
+
+/** The first free slot of a day; null when the day is full. */
+function freeSlot(taken: TakenSlots, { most }: CalendarRules): number | null {
   if (taken.length >= most) return null
-  const places = Array.from({ length: most }, (_, index) => index + 1)
-  return places.find((place) => !taken.includes(place)) ?? null
+  const slots = Array.from({ length: most }, (_, index) => index + 1)
+  return slots.find((slot) => !taken.includes(slot)) ?? null
 }
 
 /**
  * What differs for appointments that come back from the trash. Each gets its slot again, or another one of the day; when
  * the day is full, a future one comes back cancelled and a past one without a slot. Local times stay, also when the time
- * zone of the business has changed. Locks the days like `takeSlot`.
+ * zone of the business has changed.
  */
-export async function placesForRestored(tx: BusinessContext, kept: object[]) {
+export async function slotsForRestored(tx: BusinessContext, kept: object[]) {
   const changes: Record<string, Prisma.JsonObject> = {}
   const remarks: string[] = []
+  const rows = (kept as KeptRow[]).toSorted((one, other) => one.id - other.id)
+  if (rows.length === 0) return { remarks }
   const rules = await lockCalendarRules(tx)
-  const rows = (kept as KeptRow[]).toSorted(
-    (one, other) => one.date.localeCompare(other.date) || one.id - other.id,
-  )
-  let day: Day | null = null
-  let taken: (number | null)[] = []
+  const holdsSlot = ({ status, place }: KeptRow) => status !== 'CANCELLED' && place !== null
+  const days = await slotsOf(tx, [...new Set(rows.filter(holdsSlot).map(({ date }) => date))])
   for (const row of rows) {
-    const { startsAt, endsAt, startTime, endTime } = settledTimes(row, tx.timeZone)
-    const change: Prisma.JsonObject = {
-      startTime,
-      endTime,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+    const { startsAt, endsAt, startTime, endTime } = settledTimes(row, rules.timeZone)
+    const times = { startTime, endTime, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+    changes[row.id] = times
+    if (!holdsSlot(row)) continue
+    const taken = days.get(row.date) ?? []
+    days.set(row.date, taken)
+    const place = taken.includes(row.place) ? freeSlot(taken, rules) : row.place
+    if (place !== null || isOver(row) || startsAt <= tx.now()) {
+      changes[row.id] = { ...times, place }
+      taken.push(place)
+      continue
     }
-    changes[row.id] = change
-    if (row.status === 'CANCELLED' || row.place === null) continue
-    if (row.date !== day) {
-      day = row.date
-      await lockDay(tx, day)
-      taken = (await tx.sql<{ place: number | null }>(takenPlaces, day)).map(({ place }) => place)
-    }
-    let place: number | null = row.place
-    if (taken.includes(place)) {
-      place = otherPlace(taken, rules)
-      change.place = place
-    }
-    if (place === null && !isOver(row) && startsAt > tx.now()) {
-      Object.assign(change, { status: 'CANCELLED', cancelledById: tx.userId })
-      const already = taken.length === 1 ? '1 appointment' : `${taken.length} appointments`
-      remarks.push(`${dateWords(row.date, tx.today())} already has ${already}, so this one stayed cancelled.`)
-    } else taken.push(place)
+    changes[row.id] = { ...times, place, status: 'CANCELLED', cancelledById: tx.userId }
+    const already = taken.length === 1 ? '1 appointment' : `${taken.length} appointments`
+    remarks.push(`${dateWords(row.date, tx.today())} already has ${already}, so this one stayed cancelled.`)
   }
   return { changes: { ServiceAppointment: changes }, remarks }
 }

@@ -19,11 +19,13 @@ export async function lockCalendarRules(tx: BusinessContext): Promise<CalendarRu
   return rules
 }
 
-const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended('appointments of ' || $1::int || ' on ' || $2, 0))::text`
+const inTurn = `
+  SELECT pg_advisory_xact_lock(hashtextextended('appointments of ' || $1::int || ' on ' || day, 0))::text
+    FROM (SELECT day FROM unnest($2::text[]) AS day ORDER BY day) AS days`
 
-/** Makes bookings of a day run one after the other, until the transaction ends. Take this lock after all others. */
-export async function lockDay(tx: BusinessContext, date: Day): Promise<void> {
-  await tx.sql(inTurn, date)
+/** Makes bookings of days run one after the other, until the transaction ends, as `takeSlot` does. */
+export async function lockDays(tx: BusinessContext, days: Day[]): Promise<void> {
+  await tx.sql(inTurn, days)
 }
 
 const freeSlot = `SELECT count(*)::int AS taken, (
@@ -52,7 +54,7 @@ export async function takeSlot(
   booking: Booking,
 ): Promise<number | null> {
   const { date, except, overbook } = booking
-  await lockDay(tx, date)
+  await tx.sql(inTurn, [date])
   const [day] = await tx.sql<{ taken: number; free: number | null }>(freeSlot, date, except, most)
   if (!day || day.taken < most) return day?.free ?? 1
   if (!overbook) throw fullDay(day.taken)
