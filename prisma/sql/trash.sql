@@ -18,6 +18,13 @@ RETURNS TABLE (child text, "column" text, parent text, "isRequired" boolean, cas
    ORDER BY child.relname, reference.attname
 $$;
 
+-- The tables whose rows go with a record of a table, itself included.
+CREATE OR REPLACE FUNCTION tables_with(model text) RETURNS text[] LANGUAGE sql STABLE AS $$
+  WITH RECURSIVE going (name) AS (
+    SELECT model UNION SELECT child FROM references_in_business() JOIN going ON parent = name WHERE cascades)
+  SELECT array_agg(name) FROM going
+$$;
+
 -- The columns of a table that can be written, which generated ones cannot.
 CREATE OR REPLACE FUNCTION written_columns(model text) RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
@@ -89,6 +96,9 @@ DECLARE
 BEGIN
   PERFORM set_config('cuecard.restores', 'on', true);
   FOREACH model IN ARRAY models LOOP
+    -- The entry may come from a file that somebody has edited: only rows that a deletion takes along come back.
+    CONTINUE WHEN NOT EXISTS (
+      SELECT FROM "TrashEntry" WHERE "businessId" = business AND id = ANY (entries) AND model = ANY (tables_with(type)));
     EXECUTE (
       SELECT format(
         $sql$INSERT INTO %1$I (%2$s) SELECT %3$s
@@ -116,18 +126,22 @@ BEGIN
    USING "TrashEntry" entry, jsonb_each(entry.rows) AS tables (name, kept), jsonb_object_keys(kept) AS record
    WHERE entry."businessId" = business AND entry.id = ANY (entries)
      AND deleted."businessId" = business AND deleted.type = tables.name AND deleted."recordId" = record::int;
+  -- What changes in rows that stayed is news.
+  PERFORM set_config('cuecard.restores', 'off', true);
   FOR undone IN
     SELECT act.*, format_type(atttypid, atttypmod) AS kind
       FROM "TrashEntry", jsonb_to_recordset(ended) AS act ("table" text, "column" text, was text, became text, ids jsonb)
       JOIN pg_attribute ON attrelid = format('%I', "table")::regclass AND attname = "column"
      WHERE "businessId" = business AND id = ANY (entries)
+       AND (("table", "column") = ('FollowUp', 'state')
+         OR EXISTS (SELECT FROM references_in_business() AS reference
+                     WHERE reference.child = "table" AND reference."column" = act."column" AND NOT cascades))
   LOOP
     EXECUTE format(
       $sql$UPDATE %1$I SET %2$I = $2::%3$s WHERE "businessId" = $1 AND %2$I IS NOT DISTINCT FROM $3::%3$s
          AND id = ANY (ARRAY(SELECT jsonb_array_elements_text($4)::int))$sql$,
       undone."table", undone."column", undone.kind) USING business, undone.was, undone.became, undone.ids;
   END LOOP;
-  PERFORM set_config('cuecard.restores', 'off', true);
   RETURN total;
 END $$;
 

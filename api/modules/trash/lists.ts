@@ -5,7 +5,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { type TrashType, trashKinds } from '#api/modules/trash/kinds.ts'
+import { type TrashType, trashKinds, trashTypes } from '#api/modules/trash/kinds.ts'
 
 /** An entry without the rows of its record. */
 export type TrashRow = Omit<Prisma.TrashEntryGetPayload<object>, 'rows' | 'ended' | 'searchText'>
@@ -21,6 +21,7 @@ const newestFirst: Order<TrashRow> = [
 /** The condition for entries of records that the actor could see; what was restored is still among them. */
 export function knownTrash({ actor }: BusinessContext): Prisma.TrashEntryWhereInput {
   return {
+    type: { in: [...trashTypes] },
     accessLevel: { in: levelsSeenBy(actor) },
     OR: [{ userId: null }, ...(actor.kind === 'user' ? [{ userId: actor.userId }] : [])],
   }

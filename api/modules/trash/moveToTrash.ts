@@ -36,7 +36,7 @@ const keep = `
   SELECT $1, $2, $3::int, CASE $2 WHEN 'Customer' THEN $3::int ELSE (row ->> 'customerId')::int END, $4,
          coalesce(row ->> 'accessLevel', 'ALL')::"AccessLevel",
          coalesce((row ->> 'assignedById')::int, (row ->> 'userId')::int), $5::int, $6, $7::timestamptz,
-         rows, ended || $8::jsonb, octet_length(rows::text)
+         rows, ended || $8::jsonb, octet_length(rows::text) + octet_length(ended::text)
     FROM record WHERE row IS NOT NULL
   RETURNING id, ${columns}, reason, "groupId", bytes, "restoredAt", remarks`
 
@@ -60,7 +60,14 @@ export async function moveToTrash(
 ): Promise<TrashRow> {
   const { noun } = trashKinds[type]
   const by = [tx.userId, tx.actorName, tx.now()]
-  const [entry] = await tx.sql<TrashRow>(keep, type, id, title.slice(0, 200), ...by, JSON.stringify(ended))
+  const [entry] = await tx.sql<TrashRow>(
+    keep,
+    type,
+    id,
+    [...title].slice(0, 200).join(''),
+    ...by,
+    JSON.stringify(ended),
+  )
   if (!entry) throw new AppError('NOT_FOUND', `${noun} not found`)
   if (entry.bytes > largestRecord) {
     throw new AppError('CONFLICT', `${noun} has more than 20 MB, which the trash does not take.`)

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
-import { placesForRestored } from '#api/modules/appointments/restored.ts'
+import { slotsForRestored } from '#api/modules/appointments/restored.ts'
 import { namesWithSamePhone } from '#api/modules/customers/duplicates.ts'
 import { finishRestoring as finishStep, leaveRoom } from '#api/modules/follow-ups/plans/service.ts'
 import { finishRestoring as finishComment } from '#api/modules/hot-board/comments/service.ts'
@@ -30,10 +30,19 @@ interface Kind {
 const columnOf = (rows: RowsByTable, type: TrashType, id: number, column: string) =>
   Number(rows[type]?.[id]?.[column])
 
+// Locked until the transaction ends, so that a change of status runs before or after the whole restoration.
+const customersOfStep = `
+  SELECT FROM "Customer" WHERE "businessId" = $1 AND id IN (
+    SELECT "customerId" FROM "FollowUp" WHERE "businessId" = $1 AND id IN (
+      SELECT jsonb_array_elements_text(act -> 'ids')::int FROM "TrashEntry", jsonb_array_elements(ended) AS act
+       WHERE "businessId" = $1 AND type = 'FollowUpStep' AND "recordId" = $2 AND "restoredAt" IS NULL
+         AND act ->> 'column' = 'state'))
+   ORDER BY id FOR SHARE`
+
 /** What restoring a record takes besides its rows. */
 export const restorationKinds: Partial<Record<TrashType, Kind>> = {
   Customer: {
-    before: (tx, _id, rows) => placesForRestored(tx, Object.values(rows.ServiceAppointment ?? {})),
+    before: (tx, _id, rows) => slotsForRestored(tx, Object.values(rows.ServiceAppointment ?? {})),
     after: async (tx, id) => ({
       remarks: (await namesWithSamePhone(tx, id)).map((name) => `${name} has the same phone number.`),
     }),
@@ -56,6 +65,7 @@ export const restorationKinds: Partial<Record<TrashType, Kind>> = {
   },
   FollowUpStep: {
     async before(tx, id, rows) {
+      await tx.sql(customersOfStep, id)
       await leaveRoom(tx, rows.FollowUpStep?.[id]?.customerStatus as CustomerStatus)
       return {}
     },

@@ -34,7 +34,7 @@ const entry = z.object({
 
 const restored = z.object({
   type: types.answer,
-  id: databaseId,
+  recordId: from('databaseId', z.int()),
   title: z.string(),
   remarks: z.array(z.string()),
 })

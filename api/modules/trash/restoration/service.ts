@@ -1,37 +1,48 @@
 import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { deletionOrder } from '#api/database/tableOrder.ts'
-import type { Prisma } from '#api/generated/client.ts'
+import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { type TrashType, trashKinds } from '#api/modules/trash/kinds.ts'
-import { knownTrash, mayDeleteForGood, mayRestore, seenTrash } from '#api/modules/trash/lists.ts'
+import {
+  knownTrash,
+  mayDeleteForGood,
+  mayRestore,
+  seenTrash,
+  type TrashRow,
+} from '#api/modules/trash/lists.ts'
 import { type RowsByTable, restorationKinds } from '#api/modules/trash/restoration/kinds.ts'
 
-type Entry = Prisma.TrashEntryGetPayload<object>
+/** The rows of a record may have megabytes: only its restoration reads them. */
+const withoutRows = { omit: { rows: true, ended: true } } as const
 
 /** Tables in an order in which rows can be inserted. */
-const insertionOrder = [...deletionOrder].reverse()
+const insertionOrder = tablesOfBusiness.toReversed()
 
-const subjectOf = ({ type, recordId }: Entry) => `${type as TrashType}:${recordId}` as const
+const subjectOf = ({ type, recordId }: TrashRow) => `${type as TrashType}:${recordId}` as const
 
 const customerOfEntry = `SELECT FROM "Customer" WHERE "businessId" = $1 AND id =
   (SELECT "customerId" FROM "TrashEntry"
     WHERE "businessId" = $1 AND id = $2 AND type <> 'Customer' AND "restoredAt" IS NULL) FOR KEY SHARE`
 
 /** Locks an entry, so that acts on it run one after the other; before it the customer who is there, as an erasure does. */
-async function lockEntry(tx: BusinessContext, id: number): Promise<Entry> {
+async function lockEntry(tx: BusinessContext, id: number): Promise<TrashRow> {
   await tx.sql(customerOfEntry, id)
   await lockForUpdate(tx, 'TrashEntry', id)
-  return found('Trash entry', await tx.db.trashEntry.findFirst({ where: { AND: [knownTrash(tx), { id }] } }))
+  const where = { AND: [knownTrash(tx), { id }] }
+  return found('Trash entry', await tx.db.trashEntry.findFirst({ ...withoutRows, where }))
 }
 
 async function bringBack(
   tx: BusinessContext,
-  { id, type, recordId }: Entry,
+  { id, type, recordId }: TrashRow,
   rows: RowsByTable,
   changes = {},
 ) {
+  const { noun } = trashKinds[type as TrashType]
+  const present = `SELECT FROM "${type}" WHERE "businessId" = $1 AND id = $2`
+  const taken = await tx.sql(present, recordId)
+  if (taken.length > 0) throw new AppError('CONFLICT', `${noun} cannot be restored: another has its number.`)
   const tables = insertionOrder.filter((table) => table in rows)
   await tx.sql(
     'SELECT bring_back($1, ARRAY[$2::int], $3::text[], $4::jsonb, $5::timestamptz)::text',
@@ -40,8 +51,7 @@ async function bringBack(
     JSON.stringify(changes),
     tx.now(),
   )
-  const back = await tx.sql(`SELECT FROM "${type}" WHERE "businessId" = $1 AND id = $2`, recordId)
-  const { noun } = trashKinds[type as TrashType]
+  const back = await tx.sql(present, recordId)
   if (back.length === 0)
     throw new AppError('CONFLICT', `${noun} cannot be restored: what it belonged to is gone.`)
 }
@@ -52,19 +62,21 @@ async function bringBack(
  * @throws NOT_FOUND, also for a record that the actor could not see; FORBIDDEN for one that the actor may not restore;
  * CONFLICT while what it belongs to is gone
  */
-export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<Entry> {
+export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<TrashRow> {
   return ctx.transaction(async (tx) => {
     const entry = await lockEntry(tx, id)
     if (!mayRestore(tx, entry)) throw new AppError('FORBIDDEN')
     if (entry.restoredAt) return entry
     const { recordId } = entry
-    const rows = entry.rows as RowsByTable
+    const kept = await tx.db.trashEntry.findFirstOrThrow({ select: { rows: true }, where: { id } })
+    const rows = kept.rows as RowsByTable
     const { before, after } = restorationKinds[entry.type as TrashType] ?? {}
     const { changes, remarks = [] } = (await before?.(tx, recordId, rows)) ?? {}
     await bringBack(tx, entry, rows, changes)
     const found = await after?.(tx, recordId)
     await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })
     return tx.db.trashEntry.update({
+      ...withoutRows,
       where: tx.key(id),
       data: {
         restoredAt: tx.now(),
@@ -86,7 +98,9 @@ export function deleteForGood(ctx: BusinessContext, id: number): Promise<void> {
     const entry = await lockEntry(tx, id)
     if (!mayDeleteForGood(tx, entry)) throw new AppError('FORBIDDEN')
     if (entry.restoredAt) throw new AppError('NOT_FOUND', 'Trash entry not found')
-    await tx.db.trashEntry.delete({ where: tx.key(id) })
+    // What was deleted of a customer before is nothing without them.
+    const where = entry.type === 'Customer' ? { customerId: entry.recordId } : { id }
+    await tx.db.trashEntry.deleteMany({ where })
     await recordAudit(tx, { action: 'trash:deleteForGood', subject: subjectOf(entry) })
   })
 }
