@@ -52,9 +52,12 @@ export function EmptyTrashDialog({ business, ...dialog }: EmptyTrashDialogProps)
       description={`Delete ${counted} for good? ${trashCount === 1 ? 'It' : 'They'} can no longer be restored then.`}
       confirmText="Empty Trash"
       pendingText="Emptying..."
-      onConfirm={() => empty({ input: { deletedUntil: latest.edges[0]?.node.deletedAt } })}
+      onConfirm={() => empty({ input: { deletedUntil: latest.edges[0]?.node.deletedAt ?? epoch } })}
     />
   )
 }
+
+/** Of a trash that somebody else has emptied while the question was open, nothing is deleted. */
+const epoch = new Date(0).toISOString()
 
 const records = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'record' : 'records'}`
