@@ -1,4 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppointmentStep.ts'
 import { useChangeStatus } from '#web/features/customers/useChangeStatus.ts'
@@ -46,7 +48,13 @@ test.each(Object.entries(useAct))(
         throw new TypeError('Failed to fetch')
       },
     })
-    const { result } = renderHook(useIt, { wrapper: mutationProviders() })
+    const Providers = mutationProviders()
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <MemoryRouter>
+        <Providers>{children}</Providers>
+      </MemoryRouter>
+    )
+    const { result } = renderHook(useIt, { wrapper })
     await act(() => result.current())
     await screen.findAllByText(/Check your connection and try again\.$/)
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())

@@ -31,6 +31,7 @@ describe('mutations that take a key', () => {
       'createUser',
       'createWebhook',
       // Nothing about the erased is stored, and erasing twice is the same as once.
+      'eraseCustomer',
       'eraseUser',
       // It takes no input, and revoking twice is the same as once.
       'revokeCalendarFeed',

@@ -33,7 +33,7 @@ export function taskOrder(filter: TaskFilter): Order<TaskRow> {
 
 /**
  * The condition for tasks that the actor may see: their own, and those they gave to others. Guards use the same
- * condition (docs/decisions/0013-undo-tokens.md).
+ * condition (docs/decisions/0030-trash.md).
  */
 export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
   const userId = ctx.requireUserId()
