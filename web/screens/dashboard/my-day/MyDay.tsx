@@ -100,6 +100,8 @@ const shows: readonly ChangedType[] = [
   'HotBoardItem',
   'OrganizerTask',
   'ServiceAppointment',
+  // A STOP, after which a text is no longer offered.
+  'SmsReply',
 ]
 
 function Queue({ queryRef, onMore, onClose }: Omit<MyDayProps, 'open'>) {

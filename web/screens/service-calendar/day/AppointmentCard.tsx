@@ -116,7 +116,7 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
           </dd>
         </div>
         {customer.address && (
-          <div className="flex items-center gap-2">
+          <div className="flex min-w-0 max-w-full items-center gap-2">
             <dt>
               <MapPin aria-hidden />
               <span className="sr-only">Address</span>
@@ -126,7 +126,7 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
             </dd>
           </div>
         )}
-        <div className="flex items-center gap-2">
+        <div className="flex min-w-0 max-w-full items-center gap-2">
           <dt>
             <Wrench aria-hidden />
             <span className="sr-only">Technician</span>

@@ -102,7 +102,7 @@ function DayListEntry({ appointment, named, onOpen }: DayListEntryProps) {
       </h3>
       {place && <p className="break-words text-muted">{place}</p>}
       <p className="mt-1 whitespace-pre-line break-words text-ink">{description}</p>
-      {named && <p className="mt-1 text-muted text-sm">{technicianWords(data)}</p>}
+      {named && <p className="mt-1 break-words text-muted text-sm">{technicianWords(data)}</p>}
       {notes && (
         <p className="mt-2 whitespace-pre-line break-words rounded-md bg-sunken px-3 py-2 text-ink">
           {notes}

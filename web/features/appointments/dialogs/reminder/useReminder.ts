@@ -4,8 +4,8 @@ import type { useReminderQuery } from '#web/__generated__/useReminderQuery.graph
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { reminderOutlook } from './reminderOutlook.ts'
 
-/** A corrected number, and a STOP or START, which writes an activity. */
-const shows = ['Customer', 'Activity'] as const
+/** A corrected number, and a STOP or START: by a user, who writes an activity, or by a text of the customer. */
+const shows = ['Customer', 'Activity', 'SmsReply'] as const
 
 interface ReminderOptions {
   readonly customerId: string | null
