@@ -6,21 +6,21 @@ const unsent = `kind = 'reminder' AND (state = 'PENDING' OR (state = 'CLAIMED' A
   OR (state = 'FAILED' AND "providerSid" IS NULL))`
 
 /**
- * Cancels the unsent reminder of an appointment. If the appointment keeps its schedule version, the reminder may
+ * Cancels the unsent reminders of appointments. If an appointment keeps its schedule version, its reminder may
  * become due again, with all attempts. Notifications about a reminder that may have arrived are removed, because no
  * decision is needed any more.
  */
-export async function endReminder(tx: BusinessContext, appointmentId: number): Promise<void> {
+export async function endReminder(tx: BusinessContext, ...appointmentIds: number[]): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'CANCELLED', attempts = 0, "nextAttemptAt" = NULL, "updatedAt" = $3::timestamptz
-     WHERE "businessId" = $1 AND "appointmentId" = $2 AND ${unsent}`,
-    appointmentId,
+     WHERE "businessId" = $1 AND "appointmentId" = ANY ($2) AND ${unsent}`,
+    appointmentIds,
     tx.now(),
   )
   await tx.sql(
     `DELETE FROM "Notification" WHERE "businessId" = $1 AND kind = 'text-unknown' AND subject IN (
-       SELECT 'SmsMessage:' || id FROM "SmsMessage" WHERE "businessId" = $1 AND "appointmentId" = $2)`,
-    appointmentId,
+       SELECT 'SmsMessage:' || id FROM "SmsMessage" WHERE "businessId" = $1 AND "appointmentId" = ANY ($2))`,
+    appointmentIds,
   )
 }
 

@@ -7,6 +7,7 @@ import { slotsForRestored } from '#api/modules/appointments/restored.ts'
 import { namesWithSamePhone } from '#api/modules/customers/duplicates.ts'
 import { finishRestoring as finishStep, leaveRoom } from '#api/modules/follow-ups/plans/service.ts'
 import { finishRestoring as finishComment } from '#api/modules/hot-board/comments/service.ts'
+import { endReminder } from '#api/modules/sms/reminders/cancel.ts'
 import type { TrashType } from '#api/modules/trash/kinds.ts'
 
 /** Rows by table and id. */
@@ -24,7 +25,7 @@ interface Kind {
   /** Runs before the rows come back: locks what they need. */
   before?(tx: BusinessContext, id: number, rows: RowsByTable): Promise<Differences>
   /** Runs when they are back. */
-  after?(tx: BusinessContext, id: number): Promise<Differences>
+  after?(tx: BusinessContext, id: number, changes: RowsByTable): Promise<Differences>
 }
 
 const columnOf = (rows: RowsByTable, type: TrashType, id: number, column: string) =>
@@ -43,9 +44,12 @@ const customersOfStep = `
 export const restorationKinds: Partial<Record<TrashType, Kind>> = {
   Customer: {
     before: (tx, _id, rows) => slotsForRestored(tx, Object.values(rows.ServiceAppointment ?? {})),
-    after: async (tx, id) => ({
-      remarks: (await namesWithSamePhone(tx, id)).map((name) => `${name} has the same phone number.`),
-    }),
+    async after(tx, id, { ServiceAppointment: appointments = {} }) {
+      const cancelled = Object.keys(appointments).filter((row) => appointments[row]?.status === 'CANCELLED')
+      await endReminder(tx, ...cancelled.map(Number))
+      const others = await namesWithSamePhone(tx, id)
+      return { remarks: others.map((name) => `${name} has the same phone number.`) }
+    },
   },
   Contact: {
     async before(tx, id, rows) {

@@ -40,6 +40,10 @@ describe('a record whose surroundings have changed', () => {
         completedAt: new Date('2026-06-01T15:00:00Z'),
       },
     })
+    const reminder = { businessId: business.id, customerId, appointmentId: full.id, kind: 'reminder' }
+    await world.prisma.smsMessage.create({
+      data: { ...reminder, toNumber: '+15550100200', body: 'See you' },
+    })
     const entry = await remove(actor(), 'Customer', customerId)
     // One of the two slots is taken, and that of the past day.
     await appointmentOf(world, business, { ...day, place: 1 })
@@ -52,6 +56,7 @@ describe('a record whose surroundings have changed', () => {
       place: null,
       cancelledById: business.manager.id,
     })
+    expect(await world.prisma.smsMessage.findFirst({ where: reminder })).toMatchObject({ state: 'CANCELLED' })
     expect(await rowOf(past.id)).toMatchObject({ status: 'COMPLETED', place: 2 })
     // The first result is answered again.
     expect((await restore(actor(), entry)).remarks).toEqual(remarks)

@@ -37,7 +37,7 @@ async function bringBack(
   tx: BusinessContext,
   { id, type, recordId }: TrashRow,
   rows: RowsByTable,
-  changes = {},
+  changes: RowsByTable,
 ) {
   const { noun } = trashKinds[type as TrashType]
   const present = `SELECT FROM "${type}" WHERE "businessId" = $1 AND id = $2`
@@ -71,9 +71,9 @@ export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<Tras
     const kept = await tx.db.trashEntry.findFirstOrThrow({ select: { rows: true }, where: { id } })
     const rows = kept.rows as RowsByTable
     const { before, after } = restorationKinds[entry.type as TrashType] ?? {}
-    const { changes, remarks = [] } = (await before?.(tx, recordId, rows)) ?? {}
+    const { changes = {}, remarks = [] } = (await before?.(tx, recordId, rows)) ?? {}
     await bringBack(tx, entry, rows, changes)
-    const found = await after?.(tx, recordId)
+    const found = await after?.(tx, recordId, changes)
     await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })
     return tx.db.trashEntry.update({
       ...withoutRows,
