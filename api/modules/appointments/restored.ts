@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { type CalendarRules, lockCalendarRules, lockDays } from '#api/modules/appointments/slots.ts'
 import { isOver } from '#api/modules/appointments/states.ts'
-import { settledTimes } from '#api/modules/appointments/times.ts'
+import { instantsOf } from '#api/modules/appointments/times.ts'
 import { dateWords } from '#api/modules/appointments/words.ts'
 
 type Row = Prisma.ServiceAppointmentGetPayload<object>
@@ -43,7 +43,7 @@ export async function slotsForRestored(tx: BusinessContext, kept: object[]) {
   const holdsSlot = ({ status, place }: KeptRow) => status !== 'CANCELLED' && place !== null
   const days = await slotsOf(tx, [...new Set(rows.filter(holdsSlot).map(({ date }) => date))])
   for (const row of rows) {
-    const { startsAt, endsAt, startTime, endTime } = settledTimes(row, rules.timeZone)
+    const { startsAt, endsAt, startTime, endTime } = instantsOf(row, rules.timeZone)
     const times = { startTime, endTime, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
     changes[row.id] = times
     if (!holdsSlot(row)) continue

@@ -32,7 +32,7 @@ async function moveFollowUps(tx: BusinessContext, from: string, to: string): Pro
 
 /**
  * Appointments keep their local date and times; their instants are recomputed. A time inside a DST gap of the new zone
- * moves forward by the gap with its end, as in `settledTimes`.
+ * moves forward by the gap with its end, as in `instantsOf`.
  */
 async function moveAppointments(tx: BusinessContext, to: string): Promise<void> {
   const times = await tx.sql<{ date: string; time: string }>(

@@ -62,6 +62,17 @@ describe('a record whose surroundings have changed', () => {
     expect((await restore(actor(), entry)).remarks).toEqual(remarks)
   })
 
+  it('An appointment that is longer than one may be today comes back as it was', async () => {
+    const times = { startTime: '06:00', endTime: '23:00', endsAt: new Date('2026-06-16T03:00:00Z') }
+    const long = await appointmentOf(world, business, {
+      ...times,
+      date: '2026-06-15',
+      startsAt: new Date('2026-06-15T10:00:00Z'),
+    })
+    await restore(actor(), await remove(actor(), 'Customer', long.customerId))
+    expect(await rowOf(long.id)).toMatchObject(times)
+  })
+
   it('Its follow-ups keep their copy of a step that is gone, and its interest comes back as text', async () => {
     const step = await business.planStep()
     const followUp = await business.followUp({ stepId: step.id, title: 'Check in' })
