@@ -31,31 +31,31 @@ CREATE OR REPLACE FUNCTION written_columns(model text) RETURNS text[] LANGUAGE s
    WHERE attrelid = format('%I', model)::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
 $$;
 
--- Locks rows of a table and all rows that go with them, and returns them by table and id:
--- {"Customer": {"12": {…}}, "Contact": {…}}.
-CREATE OR REPLACE FUNCTION rows_with(model text, business integer, ids integer[]) RETURNS jsonb LANGUAGE plpgsql AS $$
+-- Locks rows of a table and all rows that go with them, and returns them without generated columns. A text goes with its
+-- customer and with its appointment: it comes twice.
+CREATE OR REPLACE FUNCTION rows_going(model text, business integer, ids integer[])
+RETURNS TABLE ("table" text, id integer, content jsonb) LANGUAGE plpgsql AS $$
 DECLARE
-  found jsonb;
   reference record;
   going integer[];
 BEGIN
-  EXECUTE format(
-    $sql$SELECT jsonb_object_agg(id, (SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(held)) WHERE key = ANY ($3)))
-       FROM (SELECT * FROM %I WHERE "businessId" = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE) AS held$sql$, model)
-    INTO found USING business, ids, written_columns(model);
-  IF found IS NULL THEN
-    RETURN '{}';
-  END IF;
-  found := jsonb_build_object(model, found);
+  RETURN QUERY EXECUTE format(
+    'SELECT $4, held.id, to_jsonb(held) - $3
+       FROM (SELECT * FROM %I WHERE "businessId" = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE) AS held', model)
+    USING business, ids, ARRAY(SELECT attname::text FROM pg_attribute
+                                WHERE attrelid = format('%I', model)::regclass AND attgenerated <> ''), model;
   FOR reference IN SELECT * FROM references_in_business() WHERE parent = model AND cascades LOOP
     EXECUTE format('SELECT array_agg(id) FROM %I WHERE "businessId" = $1 AND %I = ANY ($2)',
       reference.child, reference.column) INTO going USING business, ids;
-    -- A text goes with its customer and with its appointment: its rows come twice, and are the same.
-    SELECT jsonb_object_agg(key, coalesce(known.value, '{}') || coalesce(more.value, '{}')) INTO found
-      FROM jsonb_each(found) AS known FULL JOIN jsonb_each(rows_with(reference.child, business, going)) AS more USING (key);
+    RETURN QUERY SELECT * FROM rows_going(reference.child, business, going) WHERE going IS NOT NULL;
   END LOOP;
-  RETURN found;
 END $$;
+
+-- The locked rows by table and id: {"Customer": {"12": {…}}, "Contact": {…}}.
+CREATE OR REPLACE FUNCTION rows_with(model text, business integer, ids integer[]) RETURNS jsonb LANGUAGE sql AS $$
+  SELECT coalesce(jsonb_object_agg("table", part), '{}')
+    FROM (SELECT "table", jsonb_object_agg(id, content) AS part FROM rows_going(model, business, ids) GROUP BY "table") AS parts
+$$;
 
 -- Ends the references to rows from others that stay, as deletions need it, and returns what a restoration undoes:
 -- [{"table": "Activity", "column": "contactId", "was": "12", "became": null, "ids": [3, 4]}].
