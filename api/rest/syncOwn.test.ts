@@ -83,6 +83,18 @@ describe('the tasks of a user', () => {
     expect(await changed('/api/tasks')).toContain(id)
     expect(await deleted('tasks')).not.toContain(id)
   })
+
+  it('The restoration of a task that was given away leaves it deleted for the giver', async () => {
+    const { actor } = business.manager
+    const { id } = await taskOf(world, business, business.manager, old)
+    await actor.ok(tasks.update, {
+      input: { id: taskId(id), userId: globalId('User', business.employee.id) },
+    })
+    const { deleteOrganizerTask } = await actor.ok(tasks.remove, { input: { id: taskId(id) } })
+    await restore(actor, deleteOrganizerTask.trashEntry.id)
+    expect(await deleted('tasks', tokens.MANAGER)).toContain(id)
+    expect(await deleted('tasks')).not.toContain(id)
+  })
 })
 
 describe('the sticky notes of a user', () => {

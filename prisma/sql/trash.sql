@@ -83,15 +83,13 @@ BEGIN
   RETURN ended;
 END $$;
 
--- Brings the rows of entries back with their ids, tables in the given order, and returns how many rows. `changes` has
--- columns that differ by now, by table and id. A reference to a row that is gone becomes null; a row that cannot be
--- without it stays away. Programs that synchronize forget the deletion and see a change.
+-- Brings the rows of entries back with their ids, tables in the given order. `changes` has columns that differ by now, by
+-- table and id. A reference to a row that is gone becomes null; a row that cannot be without it stays away. Programs that
+-- synchronize forget the deletion of what came back, and see a change; who had given a task away keeps its deletion.
 CREATE OR REPLACE FUNCTION bring_back(business integer, entries integer[], models text[], changes jsonb, at timestamptz)
-RETURNS bigint LANGUAGE plpgsql AS $$
+RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   model text;
-  part bigint;
-  total bigint := 0;
   undone record;
 BEGIN
   PERFORM set_config('cuecard.restores', 'on', true);
@@ -101,31 +99,31 @@ BEGIN
       SELECT FROM "TrashEntry" WHERE "businessId" = business AND id = ANY (entries) AND model = ANY (tables_with(type)));
     EXECUTE (
       SELECT format(
-        $sql$INSERT INTO %1$I (%2$s) SELECT %3$s
+        $sql$WITH back AS (
+         INSERT INTO %1$I (%2$s) SELECT %3$s
            FROM "TrashEntry" entry, jsonb_each(entry.rows -> $3) AS kept (id, content),
                 jsonb_populate_record(NULL::%1$I,
                   content || coalesce($4 -> $3 -> kept.id, '{}') || jsonb_build_object('businessId', $1)) AS came
-          WHERE entry."businessId" = $1 AND entry.id = ANY ($2)%4$s ORDER BY came.id ON CONFLICT DO NOTHING$sql$,
+          WHERE entry."businessId" = $1 AND entry.id = ANY ($2)%4$s ORDER BY came.id ON CONFLICT DO NOTHING
+         RETURNING id, %5$s AS owner)
+         DELETE FROM "DeletedRecord" deleted USING back
+          WHERE deleted."businessId" = $1 AND deleted.type = $3 AND deleted."recordId" = back.id
+            AND (deleted."userId" IS NULL OR deleted."userId" = back.owner)$sql$,
         model,
         string_agg(quote_ident(name), ', ' ORDER BY place),
         string_agg(CASE
           WHEN name = 'updatedAt' THEN '$5'
           WHEN parent IS NOT NULL AND NOT "isRequired" THEN format('CASE WHEN %s THEN came.%I END', there, name)
           ELSE format('came.%I', name) END, ', ' ORDER BY place),
-        string_agg(CASE WHEN "isRequired" THEN ' AND ' || there ELSE '' END, '' ORDER BY place))
+        string_agg(CASE WHEN "isRequired" THEN ' AND ' || there ELSE '' END, '' ORDER BY place),
+        CASE WHEN bool_or(name = 'userId') THEN '"userId"' ELSE 'NULL::integer' END)
       FROM unnest(written_columns(model)) WITH ORDINALITY AS written (name, place)
       LEFT JOIN (
         SELECT *, format('EXISTS (SELECT FROM %I AS referred WHERE referred."businessId" = $1 AND referred.id = came.%I)',
                          parent, "column") AS there
           FROM references_in_business() WHERE child = model) AS reference ON reference.column = name)
       USING business, entries, model, changes, at;
-    GET DIAGNOSTICS part = ROW_COUNT;
-    total := total + part;
   END LOOP;
-  DELETE FROM "DeletedRecord" deleted
-   USING "TrashEntry" entry, jsonb_each(entry.rows) AS tables (name, kept), jsonb_object_keys(kept) AS record
-   WHERE entry."businessId" = business AND entry.id = ANY (entries)
-     AND deleted."businessId" = business AND deleted.type = tables.name AND deleted."recordId" = record::int;
   -- What changes in rows that stayed is news.
   PERFORM set_config('cuecard.restores', 'off', true);
   FOR undone IN
@@ -142,7 +140,6 @@ BEGIN
          AND id = ANY (ARRAY(SELECT jsonb_array_elements_text($4)::int))$sql$,
       undone."table", undone."column", undone.kind) USING business, undone.was, undone.became, undone.ids;
   END LOOP;
-  RETURN total;
 END $$;
 
 -- Announces that the trash changed: private records to their user alone. It does not say which, because vendor contacts
