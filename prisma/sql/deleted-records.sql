@@ -12,7 +12,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Empties stored answers of repeated requests that show a deleted record or may name it. Their keys stay.
+-- Empties stored answers of repeated requests that show a deleted record, or one that has left the trash, or may name it.
+-- Their keys stay.
 CREATE OR REPLACE FUNCTION empty_answers_of_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Most deletions find no answers, and some delete many records.
@@ -23,7 +24,8 @@ BEGIN
   UPDATE "IdempotencyKey" answer SET body = NULL, bytes = 0, records = '{}'
     FROM deleted
    WHERE answer."businessId" = deleted."businessId" AND answer.body IS NOT NULL
-     AND answer.records && ARRAY[(deleted.type || ':' || deleted."recordId")::varchar, 'named'];
+     AND answer.records && ARRAY[(CASE TG_TABLE_NAME WHEN 'TrashEntry' THEN 'TrashEntry:' || deleted.id
+                                       ELSE deleted.type || ':' || deleted."recordId" END)::varchar, 'named'];
   RETURN NULL;
 END $$;
 

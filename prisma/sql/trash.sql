@@ -158,3 +158,7 @@ CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE ON "TrashEntry" REFERENCI
   FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_trash();
 CREATE OR REPLACE TRIGGER announce_delete AFTER DELETE ON "TrashEntry" REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_trash();
+
+-- Empties stored answers.
+CREATE OR REPLACE TRIGGER empty_answers AFTER DELETE ON "TrashEntry" REFERENCING OLD TABLE AS deleted
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION empty_answers_of_deleted();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/graph/ids.ts'
+import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { remove, restore, restoring, trashOf } from '#api/modules/trash/testing/trash.ts'
 import { webhookTo } from '#api/testing/harness/records/webhooks.ts'
 import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
@@ -83,15 +83,29 @@ describe('an entry of the trash', () => {
     ])
   })
 
-  it('A customer who is deleted for good takes the contacts along that were deleted before', async () => {
+  it('A customer who is deleted for good takes along the contacts that were deleted before, and stored answers', async () => {
     const { id, customerId } = await business.contact()
-    await remove(actor(), 'Contact', id)
+    const contact = await remove(actor(), 'Contact', id)
     const customer = await remove(actor(), 'Customer', customerId)
+    const records = [`TrashEntry:${readGlobalId(contact).id}`]
+    const answer = {
+      businessId: business.id,
+      hash: 'h',
+      requestHash: 'r',
+      role: 'ADMIN',
+      status: 200,
+    } as const
+    await world.prisma.idempotencyKey.create({
+      data: { ...answer, records, body: '{}', bytes: 2, createdAt: world.clock.now() },
+    })
     await actor().ok(
       'mutation ($input: DeleteTrashEntryInput!) { deleteTrashEntry(input: $input) { deletedTrashEntryId } }',
       { input: { id: customer } },
     )
     expect(await trashOf(actor())).toEqual([])
+    expect(await world.prisma.idempotencyKey.findMany({ where: { records: { has: records[0] } } })).toEqual(
+      [],
+    )
   })
 
   it('Programs hear that the follow-ups of a restored step are open again', async () => {
