@@ -95,15 +95,19 @@ BEGIN
                           WHERE remark <> ALL (same_phone_remarks(names)) ORDER BY place)
    WHERE "businessId" = business AND remarks && same_phone_remarks(names);
   -- Answers to retries; their keys stay, so that nothing runs twice.
+  -- A short text, such as an address `5`, only counts as a whole value: it is a part of many others.
   UPDATE "IdempotencyKey" SET body = NULL, bytes = 0, records = '{}'
    WHERE "businessId" = business AND body IS NOT NULL
      AND (records && subjects::varchar[]
        OR EXISTS (SELECT FROM unnest(names || phones || addresses) AS known
-                   WHERE position(trim('"' FROM to_jsonb(known)::text) IN body) > 0));
+                   WHERE position(CASE WHEN length(known) < 4 THEN to_jsonb(known)::text
+                                       ELSE trim('"' FROM to_jsonb(known)::text) END IN body) > 0));
   -- Saved views that find them.
   DELETE FROM "SavedView"
    WHERE "businessId" = business AND (
-     EXISTS (SELECT FROM unnest(names || addresses) AS known WHERE position(fold_text(known) IN fold_text(search)) > 0)
+     EXISTS (SELECT FROM unnest(names || addresses) AS known
+              WHERE CASE WHEN length(fold_text(known)) < 4 THEN fold_text(search) = fold_text(known)
+                         ELSE position(fold_text(known) IN fold_text(search)) > 0 END)
      OR EXISTS (SELECT FROM unnest(phones) AS phone WHERE position(phone IN regexp_replace(search, '\D', '', 'g')) > 0));
 
   INSERT INTO "ErasedCustomer" ("businessId", "customerId", "createdAt", "erasedAt")

@@ -69,6 +69,24 @@ describe('erasing a customer', () => {
     expect((await eraseBy(business.admin.actor, name)).failures).toEqual([])
   })
 
+  it('removes searches and stored answers for an address, not those that a short one is only a part of', async () => {
+    const businessId = business.id
+    await world.prisma.customer.updateMany({ where: { businessId, id }, data: { address: '5' } })
+    const by = { businessId, userId: business.employee.id, layout: 'LIST' as const }
+    const view = (search: string) => ({ ...by, name: search, search })
+    await world.prisma.savedView.createMany({ data: [view('5'), view('555'), view('quill zoë quill')] })
+    const stored = (hash: string, address: string) => ({
+      ...{ businessId, hash, requestHash: 'r', role: 'ADMIN' as const, status: 200, bytes: 2 },
+      ...{ body: JSON.stringify({ address }), createdAt: world.clock.now() },
+    })
+    await world.prisma.idempotencyKey.createMany({ data: [stored('a', '5'), stored('b', '55')] })
+    await eraseBy(business.admin.actor)
+    const where = { businessId }
+    expect((await world.prisma.savedView.findMany({ where })).map(({ search }) => search)).toEqual(['555'])
+    const kept = await world.prisma.idempotencyKey.findMany({ where: { ...where, body: { not: null } } })
+    expect(kept.map(({ hash }) => hash)).toEqual(['b'])
+  })
+
   it.each(['Zoë', 'Zoë Quil', 'Quill Zoë', '5550100200', '%'])('refuses the name %j', async (name) => {
     for (const prepare of [async () => '', intoTrash]) {
       await prepare()

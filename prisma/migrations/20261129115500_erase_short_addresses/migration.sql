@@ -1,0 +1,89 @@
+CREATE OR REPLACE FUNCTION erase_customer(business integer, customer integer, added timestamptz, at timestamptz)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  leaving jsonb := rows_with('Customer', business, ARRAY[customer]);
+  -- Such as `Customer:12` and `Contact:34`.
+  subjects text[];
+  names text[];
+  phones text[];
+  -- Email addresses and where they live.
+  addresses text[];
+  -- Their phone numbers that nobody else has, as texts know them.
+  numbers text[];
+BEGIN
+  WITH held AS MATERIALIZED (
+    SELECT model, id, row
+      FROM (SELECT leaving AS rows
+            UNION ALL
+            SELECT rows FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer) AS kept,
+           jsonb_each(rows) AS tables (model, part), jsonb_each(part) AS part_rows (id, row)),
+  entries AS (
+    SELECT type, "recordId", title FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer)
+  SELECT ARRAY(SELECT model || ':' || id FROM held UNION SELECT type || ':' || "recordId" FROM entries),
+         -- A title has the name of that time.
+         ARRAY(SELECT row ->> 'name' FROM held WHERE model = 'Customer'
+               UNION SELECT title FROM entries WHERE type = 'Customer'),
+         ARRAY(SELECT DISTINCT row ->> 'phoneNumber' FROM held WHERE model = 'Customer'),
+         ARRAY(SELECT row ->> 'email' FROM held WHERE model IN ('Customer', 'Contact') AND row ->> 'email' IS NOT NULL
+               UNION SELECT row ->> 'address' FROM held WHERE model = 'Customer' AND row ->> 'address' IS NOT NULL)
+    INTO subjects, names, phones, addresses;
+  SELECT array_agg(number) INTO numbers
+    FROM unnest(phones) AS phone, LATERAL (VALUES (phone), ('+1' || phone)) AS written (number)
+   WHERE NOT EXISTS (SELECT FROM "Customer"
+                      WHERE "businessId" = business AND "phoneNumber" = phone AND id <> customer)
+     AND NOT EXISTS (SELECT FROM "TrashEntry"
+                      WHERE "businessId" = business AND type = 'Customer' AND "recordId" <> customer
+                        AND rows -> 'Customer' -> "recordId"::text ->> 'phoneNumber' = phone);
+
+  PERFORM end_references(business, leaving);
+  -- Programs that do not know of an earlier deletion yet are still told.
+  DELETE FROM "WebhookDelivery"
+   WHERE "businessId" = business AND "customerId" = customer AND NOT (state = 'PENDING' AND type LIKE '%.deleted');
+  DELETE FROM "Customer" WHERE "businessId" = business AND id = customer;
+  DELETE FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer;
+  -- A text about an appointment that another customer has since goes with that one.
+  UPDATE "TrashEntry"
+     SET rows = jsonb_set(rows, '{SmsMessage}', (
+           SELECT coalesce(jsonb_object_agg(id, row) FILTER (WHERE (row ->> 'customerId')::int IS DISTINCT FROM customer), '{}')
+             FROM jsonb_each(rows -> 'SmsMessage') AS kept (id, row)))
+   WHERE "businessId" = business AND rows ? 'SmsMessage'
+     AND EXISTS (SELECT FROM jsonb_each(rows -> 'SmsMessage') AS kept (id, row) WHERE (row ->> 'customerId')::int = customer);
+  -- Texts from and to their number that belong to no customer.
+  WITH replies AS (
+    DELETE FROM "SmsReply" WHERE "businessId" = business AND "customerId" IS NULL AND "fromNumber" = ANY (numbers)
+    RETURNING id),
+  texts AS (
+    DELETE FROM "SmsMessage" WHERE "businessId" = business AND "customerId" IS NULL AND "toNumber" = ANY (numbers)
+    RETURNING id)
+  SELECT subjects || ARRAY(SELECT 'SmsReply:' || id FROM replies UNION SELECT 'SmsMessage:' || id FROM texts) INTO subjects;
+  DELETE FROM "SmsOptOut" WHERE "businessId" = business AND "phoneNumber" = ANY (numbers);
+
+  -- What Cuecard itself wrote about them.
+  DELETE FROM "Notification" WHERE "businessId" = business AND subject = ANY (subjects);
+  UPDATE "AuditEntry" SET "subjectName" = NULL, "before" = NULL, "after" = NULL
+   WHERE "businessId" = business AND subject = ANY (subjects)
+     AND ("subjectName", "before", "after") IS DISTINCT FROM (NULL, NULL, NULL);
+  -- A restored customer with the same number.
+  UPDATE "TrashEntry"
+     SET remarks = ARRAY(SELECT remark FROM unnest(remarks) WITH ORDINALITY AS said (remark, place)
+                          WHERE remark <> ALL (same_phone_remarks(names)) ORDER BY place)
+   WHERE "businessId" = business AND remarks && same_phone_remarks(names);
+  -- Answers to retries; their keys stay, so that nothing runs twice.
+  -- A short text, such as an address `5`, only counts as a whole value: it is a part of many others.
+  UPDATE "IdempotencyKey" SET body = NULL, bytes = 0, records = '{}'
+   WHERE "businessId" = business AND body IS NOT NULL
+     AND (records && subjects::varchar[]
+       OR EXISTS (SELECT FROM unnest(names || phones || addresses) AS known
+                   WHERE position(CASE WHEN length(known) < 4 THEN to_jsonb(known)::text
+                                       ELSE trim('"' FROM to_jsonb(known)::text) END IN body) > 0));
+  -- Saved views that find them.
+  DELETE FROM "SavedView"
+   WHERE "businessId" = business AND (
+     EXISTS (SELECT FROM unnest(names || addresses) AS known
+              WHERE CASE WHEN length(fold_text(known)) < 4 THEN fold_text(search) = fold_text(known)
+                         ELSE position(fold_text(known) IN fold_text(search)) > 0 END)
+     OR EXISTS (SELECT FROM unnest(phones) AS phone WHERE position(phone IN regexp_replace(search, '\D', '', 'g')) > 0));
+
+  INSERT INTO "ErasedCustomer" ("businessId", "customerId", "createdAt", "erasedAt")
+    VALUES (business, customer, added, at) ON CONFLICT DO NOTHING;
+END $$;
