@@ -35,18 +35,24 @@ export function seenTrash(ctx: BusinessContext): Prisma.TrashEntryWhereInput {
 interface Query {
   search?: string | null
   type?: TrashType | null
+  /** The number of a record, which has one entry for each of its deletions. */
+  recordDatabaseId?: number | null
   /** Whether only what the actor deleted. */
   mine?: boolean | null
 }
 
 /** What lies in the trash, latest deletion first. Every word of a search must occur in the title. */
-export function trashList(ctx: BusinessContext, { search, type, mine }: Query): List<TrashRow> {
+export function trashList(
+  ctx: BusinessContext,
+  { search, type, recordDatabaseId: recordId, mine }: Query,
+): List<TrashRow> {
   const words = search ? searchWords(search).words : []
   const where = {
     AND: [
       seenTrash(ctx),
       ...words.map((word) => ({ searchText: { contains: literally(word) } })),
       type ? { type } : {},
+      typeof recordId === 'number' ? { recordId } : {},
       mine ? { deletedById: ctx.userId ?? 0 } : {},
     ],
   }

@@ -96,6 +96,7 @@ builder.prismaObjectField(Business, 'trash', (t) =>
       args: {
         search: t.arg.string(),
         type: t.arg({ type: TrashTypeEnum }),
+        recordDatabaseId: t.arg.int({ description: 'The number of the record, with its `type`.' }),
         mine: t.arg.boolean({ description: 'Whether to list only what the viewer deleted.' }),
       },
       ...listConnection(trashList),

@@ -98,9 +98,11 @@ describe('the trash of a business', () => {
     expect(await trashOf(business.employee.actor)).toMatchObject([{ type: 'OrganizerTask' }])
   })
 
-  it('Search finds the words of titles', async () => {
+  it('Search finds the words of titles, and the number of a record', async () => {
+    let number = 0
     for (const firstName of ['Zoë', 'Ann']) {
       const customer = await business.customer({ firstName, lastName: 'Berg', name: `${firstName} Berg` })
+      number = customer.id
       await remove(business.employee.actor, 'Customer', customer.id)
     }
     expect(await trashOf(business.employee.actor, { search: 'zoe berg' })).toMatchObject([
@@ -108,5 +110,8 @@ describe('the trash of a business', () => {
     ])
     expect(await trashOf(business.employee.actor, { search: '%' })).toEqual([])
     expect(await trashOf(business.employee.actor, { type: 'Contact' })).toEqual([])
+    expect(await trashOf(business.employee.actor, { type: 'Customer', number })).toMatchObject([
+      { title: 'Ann Berg' },
+    ])
   })
 })

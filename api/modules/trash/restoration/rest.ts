@@ -44,12 +44,21 @@ export const rows = [
   listRow({
     path: '/api/trash',
     summary:
-      'Deleted records that the user could see, latest deletion first; `type` is the first part of their path, `q` finds words of their titles. They stay for 30 days.',
+      'Deleted records that the user could see, latest deletion first; `type` is the first part of their path, `recordId` is the number of a record of that type, `q` finds words of their titles. They stay for 30 days.',
     at: 'viewer.business.trash',
-    args: { search: 'String', type: 'TrashType' },
+    args: { search: 'String', type: 'TrashType', recordDatabaseId: 'Int' },
     answer: entry,
-    query: z.object({ q: z.string().optional(), type: types.body.optional() }),
-    variables: ({ query }) => ({ search: query.q, type: query.type }),
+    query: z
+      .object({
+        q: z.string(),
+        type: types.body,
+        recordId: z.string().regex(/^\d{1,9}$/, 'Must be a number'),
+      })
+      .partial(),
+    variables: ({ query: { q, type, recordId } }) => ({
+      ...{ search: q, type },
+      ...(recordId && { recordDatabaseId: Number(recordId) }),
+    }),
   }),
   mutationRow({
     method: 'POST',

@@ -41,8 +41,8 @@ export const restoring = `mutation ($input: RestoreTrashInput!) {
 export const restore = async (actor: Actor, id: string) =>
   (await actor.ok(restoring, { input: { id } })).restoreTrash
 
-export const listed = `query ($type: TrashType, $search: String, $mine: Boolean) { viewer { business {
-  trash(type: $type, search: $search, mine: $mine) { edges { node {
+export const listed = `query ($type: TrashType, $search: String, $mine: Boolean, $number: Int) { viewer { business {
+  trash(type: $type, search: $search, mine: $mine, recordDatabaseId: $number) { edges { node {
     id type recordDatabaseId title reason deletedByName deletedAt canRestore canDelete } } } } } }`
 
 /** What an actor sees in the trash. */
