@@ -61,6 +61,12 @@ export function zonedInstant(day: Day, time: string, zone: string): Date {
   return new Date(real.length > 0 ? Math.min(...real) : wall - before)
 }
 
+/** The instant in another time zone that has the same local day and time. */
+export function sameLocalTime(instant: Date, from: string, to: string): Date {
+  const moved = zonedInstant(localDay(instant, from), localTime(instant, from), to)
+  return new Date(moved.getTime() + (instant.getTime() % 60_000))
+}
+
 /** The first instant of a local day. */
 export function startOfDay(day: Day, zone: string): Date {
   return zonedInstant(day, '00:00', zone)

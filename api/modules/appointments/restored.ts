@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { type CalendarRules, lockCalendarRules, lockDays } from '#api/modules/appointments/slots.ts'
+import { type CalendarRules, lockDays } from '#api/modules/appointments/slots.ts'
 import { isOver } from '#api/modules/appointments/states.ts'
 import { instantsOf } from '#api/modules/appointments/times.ts'
 import { dateWords } from '#api/modules/appointments/words.ts'
@@ -34,12 +34,11 @@ function freeSlot(taken: TakenSlots, { most }: CalendarRules): number | null {
  * the day is full, a future one comes back cancelled and a past one without a slot. Local times stay, also when the time
  * zone of the business has changed.
  */
-export async function slotsForRestored(tx: BusinessContext, kept: object[]) {
+export async function slotsForRestored(tx: BusinessContext, kept: object[], rules: CalendarRules) {
   const changes: Record<string, Prisma.JsonObject> = {}
   const remarks: string[] = []
   const rows = (kept as KeptRow[]).toSorted((one, other) => one.id - other.id)
   if (rows.length === 0) return { remarks }
-  const rules = await lockCalendarRules(tx)
   const holdsSlot = ({ status, place }: KeptRow) => status !== 'CANCELLED' && place !== null
   const days = await slotsOf(tx, [...new Set(rows.filter(holdsSlot).map(({ date }) => date))])
   for (const row of rows) {

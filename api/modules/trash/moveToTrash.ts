@@ -25,7 +25,7 @@ interface Deletion {
 }
 
 const columns = `"businessId", type, "recordId", "customerId", title, "accessLevel", "userId", "deletedById",
-  "deletedByName", "deletedAt"`
+  "deletedByName", "deletedAt", "timeZone"`
 
 // A note and a task are seen by who could delete them: their owner, or who gave the task.
 const keep = `
@@ -36,7 +36,8 @@ const keep = `
   SELECT $1, $2, $3::int, CASE $2 WHEN 'Customer' THEN $3::int ELSE (row ->> 'customerId')::int END, $4,
          coalesce(row ->> 'accessLevel', 'ALL')::"AccessLevel",
          coalesce((row ->> 'assignedById')::int, (row ->> 'userId')::int), $5::int, $6, $7::timestamptz,
-         rows, ended || $8::jsonb, octet_length(rows::text) + octet_length(ended::text)
+         (SELECT "timeZone" FROM "Business" WHERE id = $1), rows, ended || $8::jsonb,
+         octet_length(rows::text) + octet_length(ended::text)
     FROM record WHERE row IS NOT NULL
   RETURNING id, ${columns}, reason, "groupId", bytes, "restoredAt", remarks`
 

@@ -1,14 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
+import { localTime, sameLocalTime, zonedInstant } from '#api/core/time/localTime.ts'
 import { endReminders } from '#api/modules/sms/reminders/cancel.ts'
-
-const minute = 60_000
-
-/** The instant in another time zone that has the same local day and time. */
-function sameLocalTime(instant: Date, from: string, to: string): Date {
-  const moved = zonedInstant(localDay(instant, from), localTime(instant, from), to)
-  return new Date(moved.getTime() + (instant.getTime() % minute))
-}
 
 /** Pending follow-ups keep their day and their 09:00, and so do those that a return to a status may restore today. */
 async function moveFollowUps(tx: BusinessContext, from: string, to: string): Promise<void> {

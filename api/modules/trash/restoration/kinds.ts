@@ -4,11 +4,14 @@ import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import { slotsForRestored } from '#api/modules/appointments/restored.ts'
+import { lockCalendarRules } from '#api/modules/appointments/slots.ts'
 import { namesWithSamePhone } from '#api/modules/customers/duplicates.ts'
 import { finishRestoring as finishStep, leaveRoom } from '#api/modules/follow-ups/plans/service.ts'
+import { timesForRestored } from '#api/modules/follow-ups/restored.ts'
 import { finishRestoring as finishComment } from '#api/modules/hot-board/comments/service.ts'
 import { endReminder } from '#api/modules/sms/reminders/cancel.ts'
 import type { TrashType } from '#api/modules/trash/kinds.ts'
+import type { TrashRow } from '#api/modules/trash/lists.ts'
 
 /** Rows by table and id. */
 export type RowsByTable = Record<string, Record<string, Prisma.JsonObject>>
@@ -23,7 +26,7 @@ export interface Differences {
 
 interface Kind {
   /** Runs before the rows come back: locks what they need. */
-  before?(tx: BusinessContext, id: number, rows: RowsByTable): Promise<Differences>
+  before?(tx: BusinessContext, entry: TrashRow, rows: RowsByTable): Promise<Differences>
   /** Runs when they are back. */
   after?(tx: BusinessContext, id: number, changes: RowsByTable): Promise<Differences>
 }
@@ -43,7 +46,12 @@ const customersOfStep = `
 /** What restoring a record takes besides its rows. */
 export const restorationKinds: Partial<Record<TrashType, Kind>> = {
   Customer: {
-    before: (tx, _id, rows) => slotsForRestored(tx, Object.values(rows.ServiceAppointment ?? {})),
+    async before(tx, { timeZone }, { ServiceAppointment = {}, FollowUp = {} }) {
+      const rules = await lockCalendarRules(tx)
+      const { changes, remarks } = await slotsForRestored(tx, Object.values(ServiceAppointment), rules)
+      const times = timesForRestored(FollowUp, timeZone, rules.timeZone)
+      return { changes: { ...changes, FollowUp: times }, remarks }
+    },
     async after(tx, id, { ServiceAppointment: appointments = {} }) {
       const cancelled = Object.keys(appointments).filter((row) => appointments[row]?.status === 'CANCELLED')
       await endReminder(tx, ...cancelled.map(Number))
@@ -52,13 +60,13 @@ export const restorationKinds: Partial<Record<TrashType, Kind>> = {
     },
   },
   Contact: {
-    async before(tx, id, rows) {
+    async before(tx, { recordId: id }, rows) {
       if (await lockForKeyShare(tx, 'Customer', columnOf(rows, 'Contact', id, 'customerId'))) return {}
       throw new AppError('CONFLICT', 'The customer of this contact was deleted. Restore the customer first.')
     },
   },
   HotBoardComment: {
-    async before(tx, id, rows) {
+    async before(tx, { recordId: id }, rows) {
       await lockForUpdate(tx, 'HotBoardItem', columnOf(rows, 'HotBoardComment', id, 'itemId'))
       return {}
     },
@@ -68,7 +76,7 @@ export const restorationKinds: Partial<Record<TrashType, Kind>> = {
     },
   },
   FollowUpStep: {
-    async before(tx, id, rows) {
+    async before(tx, { recordId: id }, rows) {
       await tx.sql(customersOfStep, id)
       await leaveRoom(tx, rows.FollowUpStep?.[id]?.customerStatus as CustomerStatus)
       return {}

@@ -73,15 +73,19 @@ describe('a record whose surroundings have changed', () => {
     expect(await rowOf(long.id)).toMatchObject(times)
   })
 
-  it('Its follow-ups keep their copy of a step that is gone, and its interest comes back as text', async () => {
+  it('Its follow-ups keep their copy of a step that is gone and their local time, and its interest comes back as text', async () => {
     const step = await business.planStep()
-    const followUp = await business.followUp({ stepId: step.id, title: 'Check in' })
+    const due = { scheduledDate: new Date('2026-06-20T13:00:00Z') }
+    const followUp = await business.followUp({ stepId: step.id, title: 'Check in', ...due })
     await world.prisma.customer.updateMany({
       where: { id: followUp.customerId },
       data: { interest: 'Unicycles' },
     })
     const entry = await remove(actor(), 'Customer', followUp.customerId)
     await remove(actor(), 'FollowUpStep', step.id)
+    await business.admin.actor.ok(
+      'mutation { updateBusiness(input: { timeZone: "America/Chicago" }) { business { id } } }',
+    )
     expect((await restore(actor(), entry)).remarks).toEqual([])
     const back = await world.prisma.followUp.findFirstOrThrow({
       where: { id: followUp.id },
@@ -90,6 +94,7 @@ describe('a record whose surroundings have changed', () => {
     expect(back).toMatchObject({
       stepId: null,
       title: 'Check in',
+      scheduledDate: new Date('2026-06-20T14:00:00Z'),
       state: 'PENDING',
       customer: { interest: 'Unicycles' },
     })

@@ -71,7 +71,7 @@ export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<Tras
     const kept = await tx.db.trashEntry.findFirstOrThrow({ select: { rows: true }, where: { id } })
     const rows = kept.rows as RowsByTable
     const { before, after } = restorationKinds[entry.type as TrashType] ?? {}
-    const { changes = {}, remarks = [] } = (await before?.(tx, recordId, rows)) ?? {}
+    const { changes = {}, remarks = [] } = (await before?.(tx, entry, rows)) ?? {}
     await bringBack(tx, entry, rows, changes)
     const found = await after?.(tx, recordId, changes)
     await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })

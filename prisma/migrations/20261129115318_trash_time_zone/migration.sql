@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TrashEntry" ADD COLUMN     "timeZone" VARCHAR(64);
