@@ -112,7 +112,6 @@ describe('comments on an item of the hot board', () => {
         ['hotBoard:deleteComment', 'Emma Tester', { comment: 'Mine' }],
         ['hotBoard:deleteComment', 'Max Tester', { comment: 'Not mine' }],
         ['hotBoard:restoreComment', 'Emma Tester', { comment: 'Mine' }],
-        ['trash:restore', 'Emma Tester', null],
       ],
     )
   })

@@ -25,6 +25,8 @@ export interface Differences {
 }
 
 interface Kind {
+  /** Whether `after` writes an audit entry that says more than that of the trash. */
+  isAudited?: true
   /** Runs before the rows come back: locks what they need. */
   before?(tx: BusinessContext, entry: TrashRow, rows: RowsByTable): Promise<Differences>
   /** Runs when they are back. */
@@ -66,6 +68,7 @@ export const restorationKinds: Partial<Record<TrashType, Kind>> = {
     },
   },
   HotBoardComment: {
+    isAudited: true,
     async before(tx, { recordId: id }, rows) {
       await lockForUpdate(tx, 'HotBoardItem', columnOf(rows, 'HotBoardComment', id, 'itemId'))
       return {}

@@ -70,11 +70,11 @@ export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<Tras
     const { recordId } = entry
     const kept = await tx.db.trashEntry.findFirstOrThrow({ select: { rows: true }, where: { id } })
     const rows = kept.rows as RowsByTable
-    const { before, after } = restorationKinds[entry.type as TrashType] ?? {}
+    const { before, after, isAudited } = restorationKinds[entry.type as TrashType] ?? {}
     const { changes = {}, remarks = [] } = (await before?.(tx, entry, rows)) ?? {}
     await bringBack(tx, entry, rows, changes)
     const found = await after?.(tx, recordId, changes)
-    await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })
+    if (!isAudited) await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })
     return tx.db.trashEntry.update({
       ...withoutRows,
       where: tx.key(id),
