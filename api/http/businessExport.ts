@@ -7,6 +7,7 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { streamBusiness } from '#api/modules/backups/business/export.ts'
 import { exportName } from '#api/modules/backups/business/exportName.ts'
 import { platformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
+import { attachment, isPrematureClose } from './attachment.ts'
 import { callerOf, type Handler } from './requestContext.ts'
 
 /** Where the exports come from, and how they are encrypted. */
@@ -83,14 +84,4 @@ export function businessExport(services: Services, source: ExportSource | undefi
       if (!response.headersSent || !isPrematureClose(error)) throw error
     })
   }
-}
-
-function isPrematureClose(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-}
-
-/** A Content-Disposition header (RFC 6266); programs that do not know `filename*` get the name in ASCII. */
-function attachment(name: string): string {
-  const ascii = name.replaceAll(/[^\x20-\x7e]+/g, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }

@@ -4,7 +4,7 @@ import type { EndReason, KeyEndReason } from '#api/core/errors/endReasons.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 import { roleMay } from '#api/core/viewer/permissions.ts'
 import type { ApiKeyViewer, Ended, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
-import type { ApiKey, Business, User } from '#api/generated/client.ts'
+import type { ApiKey, Business, Prisma, User } from '#api/generated/client.ts'
 
 const ended: Ended = { kind: 'ended' }
 
@@ -63,9 +63,13 @@ function endOfKey({ revokedAt, createdBy, business }: StoredKey): KeyEndReason |
   return admits(business) ? null : 'SUSPENDED'
 }
 
-async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
+/** The viewer of the API key that a condition names. */
+export async function readKey(
+  where: Prisma.ApiKeyWhereUniqueInput,
+  platform: PlatformClient,
+): Promise<Viewer> {
   const row = await platform.apiKey.findUnique({
-    where: { keyHash: hashOfKey(key) },
+    where,
     select: {
       businessId: true,
       id: true,
@@ -82,7 +86,7 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
 }
 
 /** How a session has been ended; null when it has not. */
-async function revocationOf(jti: string, platform: PlatformClient): Promise<Ended | null> {
+export async function revocationOf(jti: string, platform: PlatformClient): Promise<Ended | null> {
   const row = await platform.revokedToken.findUnique({ where: { jti }, select: { reason: true } })
   return row && endedBy(row.reason)
 }
@@ -115,7 +119,8 @@ export async function hasFactor(superadminId: number, platform: PlatformClient):
   return factor?.confirmedAt != null || passkey !== null
 }
 
-async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
+/** The viewer of a session of a user. */
+export async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
   const user = await platform.user.findUnique({
     where: { businessId_id: { businessId: claims.businessId, id: Number(claims.sub) } },
     select: {
@@ -152,7 +157,7 @@ export async function readViewer(
 ): Promise<Viewer> {
   if (!authorization) return { kind: 'anonymous' }
   const token = bearerToken(authorization)
-  if (token && isKey(token)) return readKey(token, platform)
+  if (token && isKey(token)) return readKey({ keyHash: hashOfKey(token) }, platform)
   const claims = token ? await tokens.read(token, now) : null
   if (!claims) return token && (await tokens.hasExpired(token, now)) ? endedBy('EXPIRED') : ended
   const [account, revoked] = await Promise.all([

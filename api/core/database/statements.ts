@@ -23,8 +23,8 @@ const types = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-// The driver would format dates in this machine's time zone.
-const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+/** A parameter as the driver gets it, which would format dates in this machine's time zone. */
+export const sqlValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 /** `nameOf` returns the name under which a statement is prepared once per connection. */
 export function statementsOn(
@@ -34,7 +34,7 @@ export function statementsOn(
   const query = (text: string, values: readonly unknown[]) => ({
     name: nameOf({ sql: text }),
     text,
-    values: values.map(plain),
+    values: values.map(sqlValue),
     types,
   })
   return {

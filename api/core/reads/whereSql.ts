@@ -84,6 +84,7 @@ function column(model: string, name: string, value: unknown, bind: Bind, alias: 
     if (operator === 'contains') return `${sql} LIKE ${bind(`%${operand}%`)}`
     if (operator === 'in') return `${sql} IN (${(operand as unknown[]).map(typed).join(', ')})`
     if (operator === 'not' && operand === null) return `${sql} IS NOT NULL`
+    if (operator === 'not' && typeof operand !== 'object') return `${sql} <> ${typed(operand)}`
     const comparison = comparisons[operator]
     return comparison && operand !== null ? `${sql} ${comparison} ${typed(operand)}` : null
   })

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { idClaim, subjectClaim } from '#api/core/auth/signedTokens.ts'
+import { spendToken } from '#api/core/auth/usedTokens.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { claimsOf, type FactorOwner, ownerOfClaims } from '#api/modules/auth/second-factor/owner.ts'
-import { spend } from '#api/modules/auth/sign-in/choices.ts'
 
 /** What a challenge is for. It counts for nothing else. */
 type Purpose = 'registration' | 'sign-in' | 'second-factor' | 'confirmation'
@@ -65,7 +65,7 @@ export function expectChallenge(services: Services, challenge: Challenge): Expec
       right = await readChallenge(services, text, challenge)
       return right !== null
     },
-    spend: async () => right !== null && spend(services, right),
+    spend: async () => right !== null && spendToken(services, right),
     name: () => right?.name ?? '',
   }
 }

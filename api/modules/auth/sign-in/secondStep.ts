@@ -1,3 +1,4 @@
+import { spendToken } from '#api/core/auth/usedTokens.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { acceptPasskey, ownerOfPasskey, refusedPasskey } from '#api/modules/auth/passkeys/accept.ts'
@@ -8,7 +9,6 @@ import type { FactorOwner } from '#api/modules/auth/second-factor/owner.ts'
 import { plainCode } from '#api/modules/auth/second-factor/recoveryCodes.ts'
 import { readTicket } from '#api/modules/auth/second-factor/tickets.ts'
 import { openAccount, type SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
-import { spend } from '#api/modules/auth/sign-in/choices.ts'
 import { type Refusal, recordingRefusal, type Way } from '#api/modules/auth/sign-in/record.ts'
 import { type NewSession, start } from '#api/modules/auth/sign-in/session.ts'
 
@@ -35,7 +35,7 @@ export async function passSecondFactor<Account>(
   const account = ticket && (await find(ticket.owner, ticket.version))
   if (!ticket || !account) throw new AppError('CHOICE_ENDED')
   await recordingRefusal(context, refusal, [ticket.owner], () => accept(ticket.owner))
-  if (!(await spend(services, ticket))) throw new AppError('CHOICE_ENDED')
+  if (!(await spendToken(services, ticket))) throw new AppError('CHOICE_ENDED')
   return account
 }
 

@@ -1,6 +1,7 @@
 import { addressTurn } from '#api/core/accounts/hashing.ts'
 import { foldUsername } from '#api/core/accounts/usernames.ts'
 import { admits } from '#api/core/auth/authenticate.ts'
+import { spendToken } from '#api/core/auth/usedTokens.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { accountKey } from '#api/core/text/accountKey.ts'
@@ -13,7 +14,7 @@ import {
   type SignInAccount,
 } from '#api/modules/auth/sign-in/accounts.ts'
 import { checkCredentials, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
-import { choice, spend } from '#api/modules/auth/sign-in/choices.ts'
+import { choice } from '#api/modules/auth/sign-in/choices.ts'
 import { readChoice } from '#api/modules/auth/sign-in/choiceTokens.ts'
 import { recordingRefusal, recordRefusal } from '#api/modules/auth/sign-in/record.ts'
 import { begin, type NewSession } from '#api/modules/auth/sign-in/session.ts'
@@ -91,6 +92,6 @@ export async function signInWithChoice(context: Context, text: string): Promise<
   const choiceToken = await readChoice(signed, text, clock.now())
   const account = choiceToken && (await openAccount(context.services, choiceToken))
   if (!account) throw over
-  if (!(await spend(context.services, choiceToken))) throw over
+  if (!(await spendToken(context.services, choiceToken))) throw over
   return begin(context, account, 'chosen business')
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { StartError } from '#api/core/process/startError.ts'
 import { type AddEntry, type ArchiveOptions, secretName, writeArchive } from './archive.ts'
-import { connectForCopy } from './connectForCopy.ts'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'
 import { copyRows } from './rows.ts'
 import { appliedMigrations, readSequences, readTables } from './tables.ts'
@@ -22,7 +22,7 @@ export interface BackupOptions extends ArchiveOptions {
  * when the database has never been migrated.
  */
 export async function backup({ url, secret, ...archive }: BackupOptions): Promise<Manifest> {
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   try {
     return await writeArchive(archive, async (add) => {
       if (secret !== undefined) await add(secretName, Buffer.from(secret))

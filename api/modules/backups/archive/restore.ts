@@ -9,7 +9,7 @@ import { type Lists, type Query, settleErasures } from '#api/modules/customers/e
 import { readArchive, type VerifiedArchive, verifyArchive } from './archive.ts'
 import { makeTextsCanonical } from './canonicalTexts.ts'
 import { inOneSentence, refuseForbiddenUsernames, refuseOtherTables } from './checks.ts'
-import { connectForCopy } from './connectForCopy.ts'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import type { Manifest } from './manifest.ts'
 import { rowLoader } from './rows.ts'
 import { refuseWrongSeal, type SealState, sealState } from './seal.ts'
@@ -56,7 +56,7 @@ async function restoreVerified(options: RestoreOptions): Promise<Restored> {
   await refuseNewerArchive(file, manifest)
   const seal = sealState(manifest, secret === undefined ? secrets : [...secrets, secret])
   refuseWrongSeal(file, seal, trustEdited)
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   try {
     await refuseData(client, manifest)
     await migrate(url, { log, only: new Set(manifest.migrations) })
@@ -75,7 +75,7 @@ async function restoreVerified(options: RestoreOptions): Promise<Restored> {
  * have been edited.
  */
 async function conclude(url: string, seal: SealState): Promise<string[]> {
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   try {
     if (seal === 'valid') return await keysThatCameBack(client)
     await client.query(
@@ -96,7 +96,7 @@ export async function eraseAgain(
   { erasures }: Pick<RestoreOptions, 'erasures'>,
 ): Promise<number> {
   if (!erasures) return 0
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   const query: Query = async (statement, values) => (await client.query(statement, values)).rows as never
   return settleErasures(query, erasures).finally(() => client.end())
 }

@@ -8,7 +8,7 @@ import {
   streamArchive,
   writeArchive,
 } from '#api/modules/backups/archive/archive.ts'
-import { connectForCopy } from '#api/modules/backups/archive/connectForCopy.ts'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { copyRows } from '#api/modules/backups/archive/rows.ts'
 import { appliedMigrations } from '#api/modules/backups/archive/tables.ts'
@@ -43,7 +43,7 @@ async function withSnapshot<T>(
   { url, businessId }: Source,
   work: (fill: FillArchive) => Promise<T>,
 ): Promise<T> {
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   try {
     // REPEATABLE READ: the first statement takes the snapshot that all later statements read.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')

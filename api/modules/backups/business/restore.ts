@@ -11,7 +11,7 @@ import {
   refuseForbiddenUsernames,
   refuseOtherTables,
 } from '#api/modules/backups/archive/checks.ts'
-import { connectForCopy } from '#api/modules/backups/archive/connectForCopy.ts'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { eraseAgain, type RestoreOptions, refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
 import { endSessions, keysThatCameBack } from '#api/modules/backups/archive/revocations.ts'
@@ -60,7 +60,7 @@ async function restoreVerified(options: RestoreOptions): Promise<RestoredBusines
   await refuseNewerArchive(file, manifest)
   const seal = sealState(manifest, secrets)
   refuseWrongSeal(file, seal, trustEdited)
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   try {
     const isEmpty = (await appliedMigrations(client)).length === 0
     await migrate(url, { log, ...(isEmpty && { only: new Set(migrations) }) })
@@ -82,7 +82,7 @@ async function restoreVerified(options: RestoreOptions): Promise<RestoredBusines
 }
 
 async function keysOf(url: string, { id }: Business): Promise<string[]> {
-  const client = await connectForCopy(url)
+  const client = await connectForCopy(url, 'cuecard backup')
   return keysThatCameBack(client, id).finally(() => client.end())
 }
 

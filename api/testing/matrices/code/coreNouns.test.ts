@@ -43,7 +43,9 @@ const allowed: Record<string, Exception> = {
     why: 'what a client that synchronises has to delete',
     where: /auth\/undo|idempotency|sync/,
   },
+  'used ticket': { why: 'tokens that work once', where: /auth\/usedTokens/ },
   // English.
+  export: { why: 'a keyword of the language' },
   system: { why: 'Cuecard itself as a viewer' },
   task: {
     why: 'work of a limiter or of the queue',

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 /** A connection without statement timeouts; its text formats do not depend on the server settings. */
-export async function connectForCopy(url: string): Promise<pg.Client> {
+export async function connectForCopy(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'cuecard backup',
+    application_name: name,
     connectionTimeoutMillis: 5_000,
   })
   // A lost connection rejects the running query; without a listener the event would end the process.
