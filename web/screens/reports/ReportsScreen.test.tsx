@@ -161,7 +161,7 @@ describe('the reports', () => {
         '\ufeffWeek,Person,Contacts,Follow-ups,Together',
         '2026-11-02,,,,',
         '2026-11-09,Nobody,0,0,0',
-        `2026-11-16,'=Dana Whitfield,3,2,5`,
+        '2026-11-16,"\t=Dana Whitfield",3,2,5',
         '2026-11-16,Others,1,0,1',
         '',
       ].join('\r\n'),
