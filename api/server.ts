@@ -10,6 +10,7 @@ import { sendFailure } from '#api/http/answer.ts'
 import { businessExport, type ExportSource, exportPath, exportRoute } from '#api/http/businessExport.ts'
 import { calendarFeed } from '#api/http/calendarFeed.ts'
 import { clientAddresses } from '#api/http/clientAddress.ts'
+import { exportDownload } from '#api/http/exportDownload.ts'
 import { metricsEndpoint } from '#api/http/metrics.ts'
 import { logged, observed } from '#api/http/observe.ts'
 import { health, ready } from '#api/http/probes.ts'
@@ -19,6 +20,7 @@ import { securityHeaders } from '#api/http/securityHeaders.ts'
 import { twilioCallbacks } from '#api/http/twilio.ts'
 import { webApp } from '#api/http/webApp.ts'
 import { relyingPartyAt } from '#api/modules/auth/passkeys/relyingParty.ts'
+import { downloadPattern } from '#api/modules/exports/link.ts'
 import { restEndpoint } from '#api/rest/handler.ts'
 import type { Row } from '#api/rest/route.ts'
 
@@ -72,6 +74,10 @@ function dispatch(parts: ServerParts): Handler {
   const callbacks = at('/webhooks/*', logged(twilioCallbacks(services), log))
   const feed = at('/calendar/*', logged(calendarFeed(services), log, '/calendar/….ics'))
   const download = at(exportRoute, logged(businessExport(services, parts.exports), log))
+  const listDownload = at(
+    '/api/exports/*',
+    logged(exportDownload(services, parts.exports?.url), log, '/api/exports/…'),
+  )
   const web = webApp({
     folder: webFolder,
     demo,
@@ -85,6 +91,7 @@ function dispatch(parts: ServerParts): Handler {
     const { path } = requestContext
     if (path === '/graphql') return graphql(requestContext)
     if (exportPath.test(path)) return download(requestContext)
+    if (downloadPattern.test(path)) return listDownload(requestContext)
     if (path === '/api' || path.startsWith('/api/')) return rest(requestContext)
     if (path.startsWith('/webhooks/')) return callbacks(requestContext)
     if (path.startsWith('/calendar/')) return feed(requestContext)

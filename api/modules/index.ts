@@ -9,6 +9,7 @@ import { customerErasure } from '#api/modules/customers/erasure/module.ts'
 import { customers } from '#api/modules/customers/module.ts'
 import { dashboard } from '#api/modules/dashboard/module.ts'
 import { deletedRecords } from '#api/modules/deleted-records/module.ts'
+import { exports } from '#api/modules/exports/module.ts'
 import { followUps } from '#api/modules/follow-ups/module.ts'
 import { hotBoard } from '#api/modules/hot-board/module.ts'
 import { interests } from '#api/modules/interests/module.ts'
@@ -61,5 +62,6 @@ export const modules: Record<string, Module> = {
   system,
   superadmin,
   backups,
+  exports,
   live,
 }

@@ -86,6 +86,8 @@ export const permissions = {
   'reminder:settle': managers,
   'texts:resume': managers,
   'smsSettings:manage': admins,
+  'export:tasks': everyUser,
+  'export:list': managers,
   'apiKey:manage': adminUsers,
   'webhook:manage': admins,
   'audit:read': admins,

@@ -50,6 +50,7 @@ describe('the roots of the graph', () => {
       'task:assign',
       'trash:deleteForGood',
       'trash:deleteOwn',
+      'export:tasks',
       'apiKey:manage',
     ])
   })

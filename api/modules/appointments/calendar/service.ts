@@ -67,19 +67,25 @@ const counted = (matches: string) => `
 
 const hasLeft = `(status IN ('SCHEDULED', 'IN_PROGRESS') AND "technicianUserId" = ANY (ARRAY(
   SELECT id FROM "User" WHERE "businessId" = $1 AND NOT "isActive")))`
-const isOutside = `("technicianUserId" IS NULL AND ${nameKeySql('technician')} = ${nameKeySql('$3')})`
+
+const isOutside = (name: string) =>
+  `("technicianUserId" IS NULL AND ${nameKeySql('technician')} = ${nameKeySql(name)})`
 
 function userIn(id: string): number {
   const user = readGlobalId(id)
   return user.typename === 'User' ? rowId(user.id) : 0
 }
 
-/** The condition of a filter, and its value. API keys and the system have no appointments. */
-function matching({ userId }: BusinessContext, filter: TechnicianFilter): [condition: string, ...unknown[]] {
-  if (filter.mine) return ['"technicianUserId" = $3', userId ?? 0]
-  if (filter.technicianUserId) return ['"technicianUserId" = $3', userIn(filter.technicianUserId)]
-  if (filter.technician) return [isOutside, filter.technician]
-  return [filter.needsTechnician ? hasLeft : 'true']
+/** The condition of a filter in SQL. API keys and the system have no appointments. */
+export function technicianSql(
+  { userId }: BusinessContext,
+  filter: TechnicianFilter,
+  bind: (value: unknown) => string,
+): string {
+  if (filter.mine) return `"technicianUserId" = ${bind(userId ?? 0)}`
+  if (filter.technicianUserId) return `"technicianUserId" = ${bind(userIn(filter.technicianUserId))}`
+  if (filter.technician) return isOutside(bind(filter.technician))
+  return filter.needsTechnician ? hasLeft : 'true'
 }
 
 const nothing = { count: 0, matchingCount: 0, cancelledCount: 0, isFull: false, kept: [], cancelled: [] }
@@ -93,12 +99,9 @@ export async function calendarDaysOf(
   days: readonly Day[],
   filter: TechnicianFilter = {},
 ): Promise<CalendarDay[]> {
-  const [condition, ...values] = matching(ctx, filter)
-  const rows = await ctx.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(
-    counted(condition),
-    days,
-    ...values,
-  )
+  const values: unknown[] = [days]
+  const condition = technicianSql(ctx, filter, (value) => `$${1 + values.push(value)}`)
+  const rows = await ctx.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(counted(condition), ...values)
   const found = new Map(rows.map(({ most, ...day }) => [day.date, { ...day, isFull: day.count >= most }]))
   return days.map((date) => found.get(date) ?? { ...nothing, date })
 }

@@ -7,17 +7,18 @@ const completed = [
   { table: 'ServiceAppointment', at: 'completedAt', which: `status = 'COMPLETED'` },
 ]
 
-/** A LATERAL join reads the latest row of each table by index, then takes the maximum. */
-const statement = `
-  SELECT c.id AS "customerId", last.at FROM unnest($2::int[]) AS c(id) CROSS JOIN LATERAL (
+/** SQL of the time of a customer's last contact: the latest row of each table by index, then the maximum. */
+export const lastContactSql = (customerId: string) => `SELECT max(last.at) FROM (
     ${completed
       .map(
         ({ table, at, which }) => `(SELECT "${at}" FROM "${table}"
-           WHERE "businessId" = $1 AND "customerId" = c.id AND ${which} AND "${at}" IS NOT NULL
+           WHERE "businessId" = $1 AND "customerId" = ${customerId} AND ${which} AND "${at}" IS NOT NULL
            ORDER BY "${at}" DESC LIMIT 1)`,
       )
-      .join(' UNION ALL ')}
-    ORDER BY 1 DESC LIMIT 1) AS last(at)`
+      .join(' UNION ALL ')}) AS last(at)`
+
+const statement = `SELECT c.id AS "customerId", last.at
+  FROM unnest($2::int[]) AS c(id) CROSS JOIN LATERAL (${lastContactSql('c.id')}) AS last(at)`
 
 /** The time of the last contact of each customer, in the order of the ids; null when there was none. */
 export async function lastContactsOf(

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { contextFor } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { createLimiter } from '#api/core/limits/limiter.ts'
+import { downloadPattern, openLink } from '#api/modules/exports/link.ts'
+import { checkExport } from '#api/modules/exports/service.ts'
+import { type Cells, snapshotRows } from '#api/modules/exports/snapshot.ts'
+import { attachment, isPrematureClose } from './attachment.ts'
+import { callerOf, type Handler, type RequestContext } from './requestContext.ts'
+
+/** How long a download may take, in milliseconds: it holds a snapshot of the database, which delays its vacuum. */
+const downloadTimeout = 10 * 60_000
+
+/**
+ * Downloads of this server at once: each reads a table and formats it. Others wait for a while, which browsers do too.
+ */
+const turns = { atOnce: 4, atOncePerKey: 2, waiting: 20, waitingPerKey: 5, maxWait: 20_000 }
+
+/**
+ * Streams an export to whoever has its link (docs/product/exports.md). When it fails midway the connection is closed before
+ * the last chunk, so that browsers and programs know that the file is incomplete.
+ */
+export function exportDownload(services: Services, url: string | undefined): Handler {
+  const inTurn = createLimiter(turns)
+  return async (requestContext) => {
+    const { method, path, response } = requestContext
+    if (url === undefined) throw new AppError('NOT_FOUND')
+    // A HEAD would use the link up.
+    if (method !== 'GET') {
+      response.setHeader('Allow', 'GET')
+      throw new AppError('METHOD_NOT_ALLOWED')
+    }
+    const { viewer, content } = await openLink(services, downloadPattern.exec(path)?.[1] ?? '')
+    const { ctx } = contextFor(services, viewer, callerOf(requestContext))
+    const { statement, toFile, ...file } = checkExport(ctx, content)
+    await inTurn(async () => {
+      if (response.destroyed) return
+      const rows = snapshotRows(url, statement, AbortSignal.timeout(downloadTimeout))
+      try {
+        const first = await rows.next()
+        await sendFile(requestContext, file, toFile(startingWith(first, rows)))
+      } finally {
+        await rows.return()
+      }
+    }, String(ctx.tenant.businessId))
+  }
+}
+
+/** The first batch, which has been read before the answer begins so that a failure has a status, and the others. */
+async function* startingWith(
+  first: IteratorResult<readonly Cells[], void>,
+  rest: AsyncIterable<readonly Cells[]>,
+) {
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
+async function sendFile(
+  { response }: RequestContext,
+  { name, type }: { name: string; type: string },
+  content: Readable,
+): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Disposition': attachment(name),
+    'Cache-Control': 'no-store',
+  })
+  try {
+    await pipeline(content, response)
+  } catch (error) {
+    // The client has gone, or reads too slowly; the log of the request says that the answer is incomplete.
+    if (!isPrematureClose(error)) throw error
+  }
+}

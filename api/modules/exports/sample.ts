@@ -1,0 +1,5 @@
+import type { Sample } from '#api/testing/harness/samples/sample.ts'
+
+export const sample: Sample = {
+  rules: { createExport: 'export:list', createTaskExport: 'export:tasks' },
+}
