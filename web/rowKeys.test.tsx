@@ -69,6 +69,7 @@ const followUps = {
         __typename: 'Business',
         id: 'b1',
         canEditFollowUpPlans: true,
+        canExportLists: true,
         followUpCounts: { today: 2, overdue: 0, upcoming: 0, done: 0 },
         followUps: {
           edges: [followUp(1, 'Maria Ortiz'), followUp(2, 'Sam Whitfield')].map((node) => ({

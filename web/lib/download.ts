@@ -13,3 +13,11 @@ export function saveBlob(name: string, content: Blob): void {
   // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+/** Lets the browser save what a path answers. A failure shows among its downloads, and the page stays. */
+export function startDownload(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
+}

@@ -130,6 +130,7 @@ export function calendarData(
     today: '2026-11-21',
     maxAppointmentsPerDay: 2,
     canOverbook: false,
+    canExportLists: true,
     canSendTexts: true,
     sampleAppointment: null,
     appointmentsNeedingOutcome: 0,

@@ -73,6 +73,7 @@ export function contactsData(
   const business = {
     __typename: 'Business',
     id: 'b1',
+    canExportLists: true,
     contactCounts: { upcoming, overdue },
     contacts: contactPage(contacts, hasNextPage),
   }

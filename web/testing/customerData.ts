@@ -74,6 +74,7 @@ export function customersData(
   const business = {
     __typename: 'Business',
     id: 'b1',
+    canExportLists: true,
     interestOptions,
     team,
     stats: customerStats(total ?? customers.length),

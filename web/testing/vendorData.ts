@@ -34,6 +34,6 @@ export function vendorsData(
   { levels = ['ALL', 'MANAGER', 'ADMIN'], hasNextPage = false } = {},
 ) {
   const vendorContacts = vendorPage(vendors, hasNextPage)
-  const business = { __typename: 'Business', id: 'b1', team, vendorContacts }
+  const business = { __typename: 'Business', id: 'b1', canExportLists: true, team, vendorContacts }
   return { data: { viewer: { __typename: 'Viewer', business, vendorAccessLevels: levels } } }
 }

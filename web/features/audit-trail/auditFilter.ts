@@ -7,6 +7,7 @@ export const auditKinds = [
   'FOLLOW_UP_PLAN',
   'TRASH',
   'CUSTOMER',
+  'EXPORT',
   'API_KEY',
   'CALENDAR_FEED',
   'WEBHOOK',

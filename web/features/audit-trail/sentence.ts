@@ -103,6 +103,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
   FOLLOW_UP_PLAN_APPLY: applied,
   CUSTOMER_ERASE: (it) => `erased ${it} for good`,
+  EXPORT_CREATE: exported,
   TRASH_RESTORE: (it) => `restored ${it} from the trash`,
   TRASH_DELETE_FOR_GOOD: (it) => `deleted ${it} in the trash for good`,
   TRASH_EMPTY: (_it, act) => `emptied the trash, with ${counted(afterOf(act, 'count'), 'record', 'records')}`,
@@ -121,6 +122,12 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   BUSINESS_EXPORT: (it) => `downloaded all data of ${it}`,
   BUSINESS_RESTORE: (it) => `restored the business ${it} from a copy`,
   BUSINESS_DELETE: (it) => `deleted the business ${it} and all of its data`,
+}
+
+/** Which list, and as what kind of file. */
+function exported(_it: string, act: AuditedAction): string {
+  const list = afterOf(act, 'list')?.toLowerCase() ?? 'a list'
+  return `exported ${list} ${afterOf(act, 'format') === 'XLSX' ? 'for Excel' : 'as CSV'}`
 }
 
 /** Features that are on or off, by their field; `isActive` switches the record itself. */

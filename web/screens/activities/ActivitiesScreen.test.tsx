@@ -37,6 +37,7 @@ const page = (activities: readonly ReturnType<typeof activity>[], hasNextPage = 
 const business = {
   __typename: 'Business',
   id: 'b1',
+  canExportLists: true,
   unknownReplyCount: 0,
   activityActors: ['Automatic', 'Dana Reed', 'Dana Whitfield'],
 }

@@ -1,5 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQuery.graphql.ts'
+import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
@@ -29,6 +30,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
         viewer @required(action: THROW) {
           business {
             unknownReplyCount
+            ...ExportMenu_business
             ...ActivityFilters_business @include(if: $log) @alias(as: "filters")
             ...ActivityLog_business
               @arguments(type: $type, performedBy: $performedBy)
@@ -50,7 +52,10 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
   const entries =
     filters && log ? (
       <>
-        <ActivityFilters business={filters} filter={filter} />
+        <div className="mb-5 flex items-end gap-3">
+          <ActivityFilters business={filters} filter={filter} />
+          <ExportMenu business={viewer.business} list={{ activities: filter }} />
+        </div>
         <ActivityLog key={filterSearch(filter)} business={log} filtered={filterSearch(filter) !== ''} />
       </>
     ) : (

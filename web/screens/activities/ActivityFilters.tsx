@@ -47,7 +47,7 @@ export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
   ]
 
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-md">
+    <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 sm:max-w-md">
       <SelectField
         label="Type"
         options={types}

@@ -2,6 +2,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { MineFilter, NothingMine } from '#web/components/MineFilter.tsx'
+import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { useMine } from '#web/router/useMine.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { type Tab, TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -24,6 +25,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
               upcoming
               overdue
             }
+            ...ExportMenu_business
             ...ContactList_business @arguments(filter: $filter, mine: $mine)
           }
         }
@@ -35,6 +37,8 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
   const [mine, chooseMine] = useMine()
 
   const counts: Partial<Record<string, number>> = business.contactCounts
+  const { filter, mine: onlyMine } = queryRef.variables
+  const exporting = <ExportMenu business={business} list={{ contacts: { filter, mine: onlyMine } }} />
   const none = business.contactCounts.upcoming + business.contactCounts.overdue === 0
   return (
     <contactDialogs.Host of={dialogs}>
@@ -56,11 +60,13 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
               <MineFilter mine={mine} onChange={chooseMine} />
             </div>
             <PrintCalls />
+            <div className="max-sm:hidden">{exporting}</div>
           </div>
         }
       >
-        <div className="-mt-1 mb-3 flex sm:hidden">
+        <div className="-mt-1 mb-3 flex justify-between sm:hidden">
           <MineFilter mine={mine} onChange={chooseMine} />
+          {exporting}
         </div>
         {contactTabs.map(({ value, filter }) => (
           <TabPanel key={value} value={value}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
@@ -35,6 +35,8 @@ interface CustomerListProps {
   onLayout: (layout: Layout) => void
   /** Null while the view is saved, or there is nothing to save. */
   viewToSave: ShownView | null
+  /** The export of the list. */
+  exporting: ReactNode
 }
 
 const keys = rowKeys([
@@ -46,7 +48,7 @@ const keys = rowKeys([
 
 /** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
-  const { business, search, filter, layout, onLayout, viewToSave } = props
+  const { business, search, filter, layout, onLayout, viewToSave, exporting } = props
   const { data, more } = usePages(
     graphql`
       fragment CustomerList_business on Business
@@ -120,6 +122,7 @@ export function CustomerList(props: CustomerListProps) {
       <CustomerToolbar
         searchBox={searchBox}
         layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
+        exporting={none ? null : exporting}
         filters={none ? null : <CustomerFilters business={data} filter={filter} />}
         onChangeStatus={none ? null : () => open('changeStatus')}
         onSaveView={viewToSave && (() => open('saveView', { view: viewToSave }))}

@@ -13,6 +13,8 @@ interface CustomerToolbarProps {
   filters: ReactNode
   /** The number of customers, as text. */
   children: string
+  /** The export of the list. */
+  exporting: ReactNode
   /** Null while there are no customers. */
   onChangeStatus: (() => void) | null
   /** Null while the view is saved, or there is nothing to save. */
@@ -20,11 +22,11 @@ interface CustomerToolbarProps {
 }
 
 /**
- * The search box (focused by `/`), the count, *Change Status*, the filters, *Save View* and the layout. On phones the
+ * The search box (focused by `/`), the count, *Change Status*, *Export*, the filters, *Save View* and the layout. On phones the
  * filters have a line of their own. *Add Customer* is in the header.
  */
 export function CustomerToolbar(props: CustomerToolbarProps) {
-  const { searchBox, layout, filters, children, onChangeStatus, onSaveView } = props
+  const { searchBox, layout, filters, exporting, children, onChangeStatus, onSaveView } = props
   const { value, pending, change, submit } = useSearchParam('/customers')
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5 print:hidden">
@@ -53,6 +55,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
           <span className="max-sm:sr-only">Change Status</span>
         </Button>
       )}
+      {exporting}
       {filters && (
         <div className="flex min-w-0 basis-full items-center gap-2 max-md:contents">
           {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}

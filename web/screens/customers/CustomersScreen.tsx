@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { CustomerList } from './CustomerList.tsx'
 import { customersDialogs } from './dialogs/customersDialogs.ts'
 import { isEverybody } from './filters/filterSearch.ts'
@@ -35,6 +36,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
                 mine: $mine
                 sort: $sort
               )
+            ...ExportMenu_business
             ...CustomersDialogs_business
           }
         }
@@ -67,6 +69,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         layout={layout}
         onLayout={setLayout}
         viewToSave={canSave ? shown : null}
+        exporting={<ExportMenu business={business} list={{ customers: { search, ...filter } }} />}
       />
     </customersDialogs.Host>
   )

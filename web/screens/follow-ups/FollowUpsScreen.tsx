@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { FollowUpsScreenQuery } from '#web/__generated__/FollowUpsScreenQuery.graphql.ts'
 import { MineFilter, NothingMine } from '#web/components/MineFilter.tsx'
+import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useMine } from '#web/router/useMine.ts'
 import { useTab } from '#web/router/useTab.ts'
@@ -26,6 +27,7 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
               upcoming
               done
             }
+            ...ExportMenu_business
             ...FollowUpList_business @arguments(filter: $filter, mine: $mine)
           }
         }
@@ -37,6 +39,13 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
   const [mine, chooseMine] = useMine()
   const { canEditFollowUpPlans } = business
   const { today, overdue, upcoming, done } = business.followUpCounts
+  const { filter, mine: onlyMine } = queryRef.variables
+  const acts = (
+    <>
+      {canEditFollowUpPlans && <PlansLink />}
+      <ExportMenu size="sm" business={business} list={{ followUps: { filter, mine: onlyMine } }} />
+    </>
+  )
   const counts = { today, overdue, upcoming, done }
 
   return (
@@ -56,13 +65,13 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
       aside={
         <div className="flex items-center gap-2 max-sm:hidden">
           <MineFilter mine={mine} onChange={chooseMine} />
-          {canEditFollowUpPlans && <PlansLink />}
+          {acts}
         </div>
       }
     >
       <div className="-mt-1 mb-3 flex justify-between sm:hidden">
         <MineFilter mine={mine} onChange={chooseMine} />
-        {canEditFollowUpPlans && <PlansLink />}
+        <div className="flex items-center gap-2">{acts}</div>
       </div>
       {followUpTabs.map(({ value, filter }) => (
         <TabPanel key={value} value={value}>

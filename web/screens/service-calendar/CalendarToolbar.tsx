@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Columns3, List, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatCalendarDay, formatDayRange, monthName, shortWeekdayName } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -15,6 +16,7 @@ interface CalendarToolbarProps {
   /** Shown only in print. */
   businessName: string
   onPrint: () => void
+  exporting: ReactNode
   filter: TechnicianFilterState
   /** Whether phones show the day in columns instead of as a run sheet. */
   inColumns: boolean
@@ -27,9 +29,9 @@ const views: readonly [CalendarView, string][] = [
   ['day', 'Day'],
 ]
 
-/** The shown period, the buttons to change period and view, and *Print Calendar*. */
+/** The shown period, the buttons to change period and view, *Print Calendar* and *Export*. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { calendar, today, businessName, onPrint, filter, inColumns, onColumns } = props
+  const { calendar, today, businessName, onPrint, exporting, filter, inColumns, onColumns } = props
   const { view } = calendar
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 print:mb-2">
@@ -75,6 +77,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       >
         <span className="max-sm:sr-only">Print Calendar</span>
       </Button>
+      {exporting}
       <TechnicianFilter filter={filter} />
       {view === 'day' && (
         <IconButton

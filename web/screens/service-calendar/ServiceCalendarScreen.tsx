@@ -4,6 +4,8 @@ import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalen
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { TechnicianLabels, useTechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
+import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
+import type { ListToExport } from '#web/features/exports/useExport.ts'
 import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
@@ -105,6 +107,7 @@ export function ServiceCalendarScreen({
               ...DayPanel_all
               ...RunSheet_day
             }
+            ...ExportMenu_business
             ...AppointmentOutcomes_business
             ...CalendarDialogs_business
           }
@@ -147,6 +150,7 @@ export function ServiceCalendarScreen({
         calendar={calendar}
         today={today}
         onPrint={() => window.print()}
+        exporting={<ExportMenu business={business} list={appointmentsShown(queryRef.variables)} />}
         businessName={business.name}
         filter={filter}
         inColumns={inColumns}
@@ -214,4 +218,12 @@ export function ServiceCalendarScreen({
       </TechnicianTones>
     </TechnicianLabels>
   )
+}
+
+/** The appointments of the days on the screen, cancelled ones too. */
+function appointmentsShown(shown: ServiceCalendarScreenQuery['variables']): ListToExport {
+  const { mine, member: technicianUserId, outside: technician, left: needsTechnician } = shown
+  const [from, to] = shown.byHours ? [shown.first, shown.last] : [shown.from, shown.to]
+  const whose = { mine, technicianUserId, technician, needsTechnician }
+  return { serviceAppointments: { filter: 'ALL', from, to, ...whose } }
 }

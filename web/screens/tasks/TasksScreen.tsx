@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { TaskExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DoneTasks } from './DoneTasks.tsx'
 import { taskDialogs } from './dialogs/taskDialogs.ts'
@@ -42,6 +43,7 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
             aside={
               <>
                 <AllFields />
+                <TaskExportMenu size="sm" variant="ghost" />
                 <TaskKeys keys={keys} />
               </>
             }

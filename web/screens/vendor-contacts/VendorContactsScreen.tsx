@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { VendorContactsScreenQuery } from '#web/__generated__/VendorContactsScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { vendorDialogs } from './dialogs/vendorDialogs.ts'
 import { VendorList } from './VendorList.tsx'
 
@@ -13,6 +14,7 @@ export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Ve
       query VendorContactsScreenQuery($search: String) @preloadable {
         viewer @required(action: THROW) {
           business {
+            ...ExportMenu_business
             ...VendorList_business @arguments(search: $search)
           }
           ...VendorDialogs_viewer
@@ -21,9 +23,15 @@ export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Ve
     `,
     queryRef,
   )
+  const { business } = viewer
+  const search = queryRef.variables.search ?? null
   return (
     <vendorDialogs.Host of={dialogs} viewer={viewer}>
-      <VendorList business={viewer.business} search={queryRef.variables.search ?? null} />
+      <VendorList
+        business={business}
+        search={search}
+        exporting={<ExportMenu business={business} list={{ vendorContacts: { search } }} />}
+      />
     </vendorDialogs.Host>
   )
 }

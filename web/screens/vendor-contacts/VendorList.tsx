@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { VendorList_business$key } from '#web/__generated__/VendorList_business.graphql.ts'
 import { rowKeys } from '#web/components/keys/rowKeys.ts'
@@ -17,12 +17,14 @@ interface VendorListProps {
   business: VendorList_business$key
   /** The search text; null for all vendor contacts. */
   search: string | null
+  /** The export of the list. */
+  exporting: ReactNode
 }
 
 const keys = rowKeys([{ keys: ['e'], does: 'Edit' }])
 
 /** The search box, and the matching cards by company, page by page. */
-export function VendorList({ business, search }: VendorListProps) {
+export function VendorList({ business, search, exporting }: VendorListProps) {
   const { data, more } = usePages(
     graphql`
       fragment VendorList_business on Business
@@ -68,11 +70,15 @@ export function VendorList({ business, search }: VendorListProps) {
           onChange={change}
           onSubmit={submit}
           pending={pending}
-          className="w-full md:max-w-md"
+          className="min-w-0 flex-1 md:max-w-md"
         />
-        <p role="status" className="text-muted tabular-nums">
+        <p
+          role="status"
+          className="flex-1 text-muted tabular-nums max-md:order-last max-md:basis-full max-md:empty:hidden"
+        >
           {counted(edges.length, more.hasNext, search !== null)}
         </p>
+        {(edges.length > 0 || search !== null) && exporting}
       </div>
       {edges.length === 0 ? (
         <NoVendors searching={search !== null} onAdd={() => open('add')} onClear={clear} />

@@ -15,6 +15,7 @@ const answer = (edges: readonly ReturnType<typeof reply>[]) => ({
       business: {
         __typename: 'Business',
         id: 'b1',
+        canExportLists: true,
         unknownReplyCount: edges.length,
         unknownReplies: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
         interestOptions: [{ __typename: 'InterestOption', id: 'i1', label: 'Darts' }],
