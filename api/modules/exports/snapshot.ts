@@ -9,7 +9,7 @@ export interface Statement {
 export type Cells = readonly (string | null)[]
 
 /** How many rows are read, formatted and sent at a time: few enough that other requests need not wait for them. */
-const rowsAtOnce = 500
+const rowsAtOnce = 200
 
 /** How long one read may take, in milliseconds: the first one of a search reads much. */
 const readTimeout = 60_000

@@ -14,7 +14,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // Excel's own escape for characters that XML cannot hold, and for a text that looks like one.
 const inHex = (text: string) => `_x${text.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them.
+const special = /[&<>_\u0000-\u0008\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/u
+
 function escaped(text: string): string {
+  // Most texts have none, and one look is cheaper than three.
+  if (!special.test(text)) return text
   return (
     text
       .replace(/_(?=x[\da-fA-F]{4}_)/g, inHex)
