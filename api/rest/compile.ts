@@ -47,7 +47,7 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     ...row,
     summary,
     execute: compiledExecutor(schema, document, null),
-    operationId: operationIdOf(row, operation),
+    operationId: row.operationId ?? operationIdOf(row, operation),
     rules: [...own, ...rules],
     confirmed: extensions.some(({ confirmed }) => confirmed === true),
     takesKey:

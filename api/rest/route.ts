@@ -34,6 +34,8 @@ export interface Definition<Path extends string, Body, Query, Id extends Ids> {
   /** A permission that is required in addition to the rules of the operation's root fields. */
   can?: Action
   operation: string
+  /** Its id in the API description, where several rows run one mutation. */
+  operationId?: string
   /** The path of the answer in the data, such as `viewer.business.customers`; the whole data by default. */
   at?: string
   /** The shape of the answer, or of one item of a list. Fields it does not name are dropped. */

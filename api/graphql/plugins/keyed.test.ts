@@ -27,7 +27,10 @@ describe('mutations that take a key', () => {
       'checkSmsConnection',
       'createApiKey',
       'createCalendarFeed',
+      // Its link is a secret.
+      'createExport',
       'createOwnCalendarFeed',
+      'createTaskExport',
       'createUser',
       'createWebhook',
       // Nothing about the erased is stored, and erasing twice is the same as once.

@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import { type AddEntry, type ArchiveOptions, secretName, writeArchive } from './archive.ts'
-import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'
 import { copyRows } from './rows.ts'
 import { appliedMigrations, readSequences, readTables } from './tables.ts'

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { installQueue } from '#api/core/jobs/install.ts'
 import type { Log } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
@@ -9,7 +10,6 @@ import { type Lists, type Query, settleErasures } from '#api/modules/customers/e
 import { readArchive, type VerifiedArchive, verifyArchive } from './archive.ts'
 import { makeTextsCanonical } from './canonicalTexts.ts'
 import { inOneSentence, refuseForbiddenUsernames, refuseOtherTables } from './checks.ts'
-import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import type { Manifest } from './manifest.ts'
 import { rowLoader } from './rows.ts'
 import { refuseWrongSeal, type SealState, sealState } from './seal.ts'

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import {
   type ArchiveOptions,
@@ -8,7 +9,6 @@ import {
   streamArchive,
   writeArchive,
 } from '#api/modules/backups/archive/archive.ts'
-import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { copyRows } from '#api/modules/backups/archive/rows.ts'
 import { appliedMigrations } from '#api/modules/backups/archive/tables.ts'

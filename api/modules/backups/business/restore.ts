@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
+import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { channel } from '#api/core/live/announcement.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import { migrate } from '#api/database/migrations/migrate.ts'
@@ -11,7 +12,6 @@ import {
   refuseForbiddenUsernames,
   refuseOtherTables,
 } from '#api/modules/backups/archive/checks.ts'
-import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { eraseAgain, type RestoreOptions, refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
 import { endSessions, keysThatCameBack } from '#api/modules/backups/archive/revocations.ts'
