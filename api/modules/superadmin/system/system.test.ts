@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
-import { enqueue } from '#api/modules/webhooks/delivery/enqueue.ts'
+import { enqueue } from '#api/core/jobs/enqueue.ts'
 import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#api/core/context/services.ts'
+import { enqueue } from '#api/core/jobs/enqueue.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { enqueue } from '#api/modules/webhooks/delivery/enqueue.ts'
 
 /** The task that sends the due messages of one endpoint; triggers name it, too. */
 export const deliverTask = 'deliverWebhooks'
