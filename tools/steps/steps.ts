@@ -73,7 +73,11 @@ const server: GenerationStep = {
   doing: 'Building the server',
   inputs: ['api', 'prisma', 'tools/steps/bundle.ts', 'tools/steps/externalPackages.ts', packages],
   output: 'dist/api/main.js',
-  make: async () => (await import('./bundle.ts')).bundleProgram('api/main.ts', 'dist/api'),
+  make: async () => {
+    const { bundleProgram } = await import('./bundle.ts')
+    await bundleProgram('api/main.ts', 'dist/api')
+    await bundleProgram('api/modules/imports/reading/readerWorker.ts', 'dist/api/fileReader')
+  },
 }
 
 /**
