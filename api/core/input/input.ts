@@ -4,16 +4,7 @@ import { AppError, badField, type FieldErrors } from '#api/core/errors/errors.ts
 import { canonical } from '#api/core/text/canonical.ts'
 import { readPhone } from '#api/core/text/phone.ts'
 import { phoneProblem } from '#api/core/text/phoneProblem.ts'
-
-// Control characters other than newline and tab, and unpaired surrogates, which nobody types.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u
-
-// Windows ends lines with both, older programs of Apple and FileMaker with the first alone.
-const plainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
-
-// A name or title stands in one line on every screen, where browsers would drop its breaks and join its words.
-const inOneLine = (text: string) => text.replace(/ ?[\n\t][ \n\t]*/g, ' ')
+import { inOneLine, plainBreaks, unprintable, visible } from './characters.ts'
 
 const anyLines = (text: string) => text
 
@@ -25,11 +16,6 @@ const clean = (label: string, layout: typeof inOneLine) =>
       `${label} contains characters that are not allowed`,
     )
     .transform((value) => layout(canonical(plainBreaks(value))))
-
-// Characters that are visible by themselves. Excluded are those that Unicode ignores by default (zero-width
-// characters, fillers, tags, variation selectors), control characters, blanks, and combining marks. U+2800 is an
-// empty Braille cell and U+1D159 an empty note head.
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800\u{1d159}]/u
 
 const tooLongFor = (label: string, max: number) =>
   `${label} must be at most ${max.toLocaleString('en-US')} characters`

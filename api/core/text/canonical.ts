@@ -74,12 +74,16 @@ const once = (text: string) =>
     .normalize('NFC')
     .trim()
 
+// Letters of most European languages, which are composed already, and signs that no other character changes.
+const plainText = /^[\n\t\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2018-\u201d\u20ac]*$/
+
 /**
  * The canonical form of a text, in which it is stored: NFC, trimmed, without characters that cannot be seen, and with
  * plain spaces for those that look like one. Joiners, variation selectors and tags stay where emoji and scripts need them
  * (docs/decisions/0024-text.md).
  */
 export function canonical(text: string): string {
+  if (plainText.test(text)) return text.trim()
   // A removal can bring together characters that compose, or that need no joiner any more.
   for (let before = text; ; ) {
     const after = once(before)

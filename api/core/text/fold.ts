@@ -45,12 +45,16 @@ const letters = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g')
 
 const blanks = /[\t-\r \u0085\u1680\u2028\u2029\u2800]+/g
 
+const ascii = /^[\x20-\x7e]*$/
+
 /**
  * The folded form of a text, by which texts are compared and found: without case, accents, ligatures and the width of
  * letters, with straight apostrophes and plain dashes, and with single spaces (docs/decisions/0024-text.md). What people
  * see keeps its spelling.
  */
 export function fold(text: string): string {
+  // Of ASCII, all that the other steps would change are these; an import folds every name of its file.
+  if (ascii.test(text)) return text.replaceAll('`', "'").toLowerCase().replace(/ {2,}/g, ' ').trim()
   return (
     text
       .replace(ignored, '')

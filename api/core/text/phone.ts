@@ -20,12 +20,16 @@ function digitValue(digit: string): string {
   return String((code - first) % 10)
 }
 
+const ascii = /^[\n\t\x20-\x7e]*$/
+
 /** The text without characters that can't be seen, with the digits and signs of all scripts as ASCII. */
 export const plain = (text: string) =>
-  text
-    .replace(invisibleInNumber, '')
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, digitValue)
+  ascii.test(text)
+    ? text
+    : text
+        .replace(invisibleInNumber, '')
+        .normalize('NFKC')
+        .replace(/\p{Nd}/gu, digitValue)
 
 // A phone's own notation too: `;ext=12` of a `tel:` address, and commas, which wait before they dial the rest.
 const extensionAtEnd =

@@ -24,11 +24,19 @@ const regions = new Map(
     .map((code) => [code.slice(0, -2), code.slice(-2)]),
 )
 
+// Made when the first foreign number comes, because it takes as long as a hundred numbers.
+let countryNames: Intl.DisplayNames | undefined
+
+function countryName(region: string): string | undefined {
+  countryNames ??= new Intl.DisplayNames('en', { type: 'region' })
+  return countryNames.of(region)
+}
+
 /** The country of a number and its code, such as `United Kingdom, +44`, from digits that begin with the code. */
 function countryOf(digits: string): string {
   const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => regions.has(start))
   const region = code && regions.get(code)
-  const name = region && new Intl.DisplayNames('en', { type: 'region' }).of(region)
+  const name = region && countryName(region)
   return name ? `${name}, +${code}` : `+${digits.slice(0, 3)}`
 }
 

@@ -1,0 +1,70 @@
+import { canBeDates, contentTarget } from './content.ts'
+import { type NamedColumn, nameColumns } from './nameColumns.ts'
+import type { Target } from './targets.ts'
+
+/** A column of a file, what it becomes, and what told so. */
+export interface MatchedColumn {
+  header: string
+  target: Target
+  by: 'NAME' | 'CONTENT' | 'NOTHING'
+}
+
+/** Targets that one column alone has; further columns of that name go to notes. */
+const single: ReadonlySet<Target> = new Set([
+  'EMAIL',
+  'INTEREST',
+  'OWNER',
+  'CREATED',
+  'LAST_CONTACT',
+  'NEXT_CONTACT',
+  'NEXT_CONTACT_NOTE',
+  'NUMBER',
+])
+
+const dates: ReadonlySet<Target> = new Set(['CREATED', 'LAST_CONTACT', 'NEXT_CONTACT'])
+
+/** Whether nobody named the column: a file without a header has `Column 1` and so on. */
+const isUnnamed = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
+
+function byName(header: string, target: Target, values: readonly string[]): MatchedColumn {
+  const fits = !dates.has(target) || canBeDates(values)
+  return { header, target: fits ? target : 'NOTES', by: 'NAME' }
+}
+
+function byContent(header: string, values: readonly string[]): MatchedColumn {
+  const target = contentTarget(values)
+  // Whose dates they are only a name could tell. In a file without names they are most likely those of its records.
+  if (target && (target !== 'CREATED' || isUnnamed(header))) return { header, target, by: 'CONTENT' }
+  return { header, target: isUnnamed(header) && values.length === 0 ? 'LEAVE_OUT' : 'NOTES', by: 'NOTHING' }
+}
+
+const certainty = { NAME: 0, CONTENT: 1, NOTHING: 2 }
+
+/** Gives each single target to one column: one that was told by name first. */
+function oneEach(columns: readonly MatchedColumn[], names: readonly (NamedColumn | null)[]): MatchedColumn[] {
+  const order = columns.map((column, index) => ({ column, index, rank: names[index]?.rank ?? 0 }))
+  order.sort(
+    (one, other) =>
+      certainty[one.column.by] - certainty[other.column.by] ||
+      one.rank - other.rank ||
+      one.index - other.index,
+  )
+  const taken = new Set<Target>()
+  const further = new Set<MatchedColumn>()
+  for (const { column } of order) {
+    if (single.has(column.target) && taken.has(column.target)) further.add(column)
+    taken.add(column.target)
+  }
+  return columns.map((column) => (further.has(column) ? { ...column, target: 'NOTES' } : column))
+}
+
+/** What each column becomes: by its name, else by its values; what nothing is known of goes to notes. */
+export function matchColumns(header: readonly string[], records: readonly string[][]): MatchedColumn[] {
+  const names = nameColumns(header)
+  const columns = header.map((name, index) => {
+    const values = records.map((record) => record[index]?.trim() ?? '').filter((value) => value !== '')
+    const known = names[index]
+    return known ? byName(name, known.target, values) : byContent(name, values)
+  })
+  return oneEach(columns, names)
+}
