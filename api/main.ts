@@ -152,7 +152,7 @@ async function start(): Promise<void> {
     const url = await listen(server, env)
     signal.throwIfAborted()
     const jobs = jobsOf(env, services, secret, database)
-    const queue = env.jobs
+    const queue = env.queue
       ? await startQueue({ url: database.listenUrl, tasks: jobTasks(services), log })
       : null
     const close = async () => {

@@ -15,6 +15,7 @@ describe('the environment', () => {
       databasePoolSize: 8,
       demo: true,
       jobs: true,
+      queue: true,
       registrationLimit: 30,
     })
   })

@@ -36,6 +36,8 @@ export interface Env {
   demo: boolean
   /** Whether this server runs the scheduled jobs. */
   jobs: boolean
+  /** Whether this server takes jobs from the queue. */
+  queue: boolean
   /** The base URL of the SMS provider's API, and the time-out of one call. */
   twilio: { baseUrl: string; timeoutMs: number }
   /** How many businesses one address may register within an hour. */
@@ -116,6 +118,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     superadminFactor: env.SUPERADMIN_2FA,
     demo: env.DEMO === 'on',
     jobs: env.JOBS === 'on',
+    queue: env.JOBS !== 'off',
     twilio: { baseUrl: env.TWILIO_API_BASE_URL, timeoutMs: env.TWILIO_TIMEOUT_MS },
     registrationLimit: env.REGISTRATION_LIMIT,
     proxies: env.TRUST_PROXY,

@@ -73,7 +73,7 @@ export const variables = z
       .optional(),
     SUPERADMIN_2FA: z.enum(['offer', 'required', 'off'], 'must be offer, required or off').default('offer'),
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    JOBS: z.enum(['on', 'queue', 'off'], 'must be on, queue or off').default('on'),
     TWILIO_API_BASE_URL: origin('https://api.twilio.com').default('https://api.twilio.com'),
     // Less than the time-out of a request, because sending the test text waits for the provider.
     TWILIO_TIMEOUT_MS: z.coerce
