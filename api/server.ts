@@ -11,6 +11,16 @@ import { businessExport, type ExportSource, exportPath, exportRoute } from '#api
 import { calendarFeed } from '#api/http/calendarFeed.ts'
 import { clientAddresses } from '#api/http/clientAddress.ts'
 import { exportDownload } from '#api/http/exportDownload.ts'
+import {
+  bringsFile,
+  filePath,
+  fileRoute,
+  importFile,
+  importProblems,
+  problemsPath,
+  problemsRoute,
+  smallImport,
+} from '#api/http/importFile.ts'
 import { metricsEndpoint } from '#api/http/metrics.ts'
 import { logged, observed } from '#api/http/observe.ts'
 import { health, ready } from '#api/http/probes.ts'
@@ -74,6 +84,9 @@ function dispatch(parts: ServerParts): Handler {
   const callbacks = at('/webhooks/*', logged(twilioCallbacks(services), log))
   const feed = at('/calendar/*', logged(calendarFeed(services), log, '/calendar/….ics'))
   const download = at(exportRoute, logged(businessExport(services, parts.exports), log))
+  const file = at(fileRoute, logged(importFile(services), log))
+  const problems = at(problemsRoute, logged(importProblems(services), log))
+  const small = at('/api/imports', logged(smallImport(services), log))
   const listDownload = at(
     '/api/exports/*',
     logged(exportDownload(services, parts.exports?.url), log, '/api/exports/…'),
@@ -91,6 +104,9 @@ function dispatch(parts: ServerParts): Handler {
     const { path } = requestContext
     if (path === '/graphql') return graphql(requestContext)
     if (exportPath.test(path)) return download(requestContext)
+    if (filePath.test(path)) return file(requestContext)
+    if (problemsPath.test(path)) return problems(requestContext)
+    if (bringsFile(requestContext)) return small(requestContext)
     if (downloadPattern.test(path)) return listDownload(requestContext)
     if (path === '/api' || path.startsWith('/api/')) return rest(requestContext)
     if (path.startsWith('/webhooks/')) return callbacks(requestContext)

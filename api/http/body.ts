@@ -20,7 +20,8 @@ function checkType({ headers }: IncomingMessage, wanted: string): void {
   }
 }
 
-function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** The bytes of a body. @throws TOO_LARGE, counted while they arrive; BAD_REQUEST when the request is cut off */
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE')
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -121,6 +121,10 @@ describe('the clean-up', () => {
       world.prisma.idempotencyKey.create({
         data: { ...own(), hash, requestHash: 'x', role: 'ADMIN', status: 200, body: '', createdAt },
       }),
+    Import: (createdAt) =>
+      world.prisma.import.create({
+        data: { ...own(), name: 'x', size: 1, createdByName: 'x', createdAt, startedAt: createdAt },
+      }),
     TrashEntry: (deletedAt) =>
       world.prisma.trashEntry.create({
         data: {

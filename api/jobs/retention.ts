@@ -3,6 +3,7 @@ import { deleteSome, inBatches } from '#api/core/database/batches.ts'
 import { keptFor as answersKeptFor } from '#api/core/idempotency/answerOnce.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { recordsKeptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
+import { revertibleDays } from '#api/modules/imports/service.ts'
 import { trashKeptDays } from '#api/modules/trash/lists.ts'
 import { deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'
 import { models } from '#api/policy/models.ts'
@@ -54,6 +55,8 @@ const stated = {
   IdempotencyKey: { days: answersKeptFor / (24 * 60 * 60 * 1000), column: 'createdAt' },
   DeletedRecord: { days: deletionsKeptDays, column: 'deletedAt' },
   TrashEntry: { days: trashKeptDays, column: 'deletedAt' },
+  // The records of imports, and files that nobody started, are deleted before (api/modules/imports/cleanUp.ts).
+  Import: { days: revertibleDays, column: 'createdAt' },
 } as const satisfies Record<Exclude<Model, ModelOfBusiness>, Retention> &
   Partial<Record<ModelOfBusiness, Period>>
 

@@ -12,6 +12,7 @@ import { deletedRecords } from '#api/modules/deleted-records/module.ts'
 import { exports } from '#api/modules/exports/module.ts'
 import { followUps } from '#api/modules/follow-ups/module.ts'
 import { hotBoard } from '#api/modules/hot-board/module.ts'
+import { imports } from '#api/modules/imports/module.ts'
 import { interests } from '#api/modules/interests/module.ts'
 import { live } from '#api/modules/live/module.ts'
 import type { Module } from '#api/modules/module.ts'
@@ -57,6 +58,7 @@ export const modules: Record<string, Module> = {
   'business/settings': businessSettings,
   'team/users': teamUsers,
   'trash/restoration': trashRestoration,
+  imports,
   'customers/erasure': customerErasure,
   'deleted-records': deletedRecords,
   system,

@@ -70,6 +70,9 @@ export const models = {
   IdempotencyKey: { ...accounts, audience: null },
   DeletedRecord: { ...accounts, audience: null },
   TrashEntry: { ...businessOwned, audience: 'business' },
+  Import: { ...businessOwned, audience: 'business' },
+  ImportPiece: { ...businessOwned, audience: null },
+  ImportRow: { ...businessOwned, audience: null },
   ErasedCustomer: { ...businessOwned, audience: null },
 } as const satisfies Record<Prisma.ModelName, ModelPolicy>
 

@@ -82,6 +82,7 @@ export const permissions = {
   'trash:restoreOfOthers': managers,
   'trash:deleteForGood': adminUsers,
   'trash:deleteOwn': everyUser,
+  'import:manage': admins,
   'reports:read': managers,
   'reminder:settle': managers,
   'texts:resume': managers,

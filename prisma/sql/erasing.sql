@@ -110,6 +110,17 @@ BEGIN
                          ELSE position(fold_text(known) IN fold_text(search)) > 0 END)
      OR EXISTS (SELECT FROM unnest(phones) AS phone WHERE position(phone IN regexp_replace(search, '\D', '', 'g')) > 0));
 
+  -- Records of files that were of them. A file that has not been started goes whole: its bytes tell nothing.
+  WITH theirs AS (
+    SELECT id, "importId" FROM "ImportRow" AS held
+     WHERE held."businessId" = business AND (held."customerId" = erase_customer.customer
+       OR held.customer ->> 'phoneNumber' = ANY (phones) OR held.customer ->> 'email' = ANY (addresses))),
+  emptied AS (
+    UPDATE "ImportRow" AS held SET cells = '[]', customer = NULL, before = NULL, after = NULL, problems = '{}',
+           state = CASE WHEN held.state IN ('NEW', 'MATCHED', 'REFUSED') THEN 'LEFT_OUT' ELSE held.state END
+      FROM theirs WHERE held."businessId" = business AND held.id = theirs.id)
+  DELETE FROM "ImportPiece" WHERE "businessId" = business AND "importId" IN (SELECT "importId" FROM theirs);
+
   INSERT INTO "ErasedCustomer" ("businessId", "customerId", "createdAt", "erasedAt")
     VALUES (business, customer, added, at) ON CONFLICT DO NOTHING;
 END $$;

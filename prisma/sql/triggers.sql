@@ -12,3 +12,7 @@ BEGIN
   NEW."updatedAt" := now();
   RETURN NEW;
 END $$;
+
+-- Whether this transaction is part of an act on many records, which tells programs once, when it has finished.
+CREATE OR REPLACE FUNCTION is_quiet() RETURNS boolean LANGUAGE sql STABLE AS
+  $$ SELECT current_setting('cuecard.quiet', true) IS NOT DISTINCT FROM 'on' $$;

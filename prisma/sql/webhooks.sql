@@ -69,7 +69,7 @@ RETURNS void LANGUAGE sql AS $$
         FROM pairs
         JOIN "Business" business ON business.id = (subject->>'businessId')::integer
         JOIN "WebhookEndpoint" endpoint ON endpoint."businessId" = business.id
-       WHERE endpoint."isActive" AND pairs.type = ANY (endpoint.events)
+       WHERE endpoint."isActive" AND pairs.type = ANY (endpoint.events) AND NOT is_quiet()
          -- A record from the trash is there again; what happened to it was told before.
          AND (NOT restores_rows() OR pairs.type LIKE '%.created')
        ORDER BY (subject->>'id')::integer, ordinal

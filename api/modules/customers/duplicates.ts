@@ -69,7 +69,7 @@ export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load:
 
 const samePhone = `SELECT other.name FROM "Customer" customer
   JOIN "Customer" other ON other."businessId" = customer."businessId" AND other."phoneNumber" = customer."phoneNumber"
-  WHERE customer."businessId" = $1 AND customer.id = $2 AND other.id <> $2 ORDER BY other.id DESC LIMIT ${maxDuplicates}`
+  WHERE customer."businessId" = $1 AND customer.id = $2 AND other.id <> $2 AND other."phoneNumber" <> '' ORDER BY other.id DESC LIMIT ${maxDuplicates}`
 
 /** The names of other customers with the phone number of this one; at most three. */
 export async function namesWithSamePhone(ctx: BusinessContext, id: number): Promise<string[]> {

@@ -25,9 +25,9 @@ export const sample: Sample = {
   },
   broken: {
     Customer_firstName_check: [{ firstName: ' ', name: '  Customer' }],
-    Customer_lastName_check: [{ lastName: '', name: 'Cora ' }],
+    Customer_lastName_check: [{ lastName: ' ', name: 'Cora  ' }],
     Customer_name_check: [{ name: 'Somebody Else' }],
-    Customer_phoneNumber_check: ['123456', '555-0100'].map((phoneNumber) => ({ phoneNumber })),
+    Customer_phoneNumber_check: ['123456', '555-0100', ''].map((phoneNumber) => ({ phoneNumber })),
     Customer_email_check: [{ email: '@' }],
     Customer_statusUpdatedBy_check: [{ statusUpdatedBy: ' ' }],
     CustomerStatusChange_from_check: [{ from: 'SOLD' }],

@@ -1,10 +1,11 @@
-import { AppError, found } from '#api/core/errors/errors.ts'
+import { AppError, badField, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
 import { emitPhoneChange, emitStatusChange } from '#api/modules/customers/changeHandlers.ts'
+import { fullName } from '#api/modules/customers/fullName.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { newOwner, notifyOwner, ownerWordsBegin, tellOfOwner } from '#api/modules/customers/owner.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
@@ -32,7 +33,7 @@ const statusSetBy = ({ actorName }: BusinessContext, statusUpdatedAt: Date) => (
  * @throws NOT_FOUND for an owner of another business, BAD_INPUT for an inactive one
  */
 export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promise<Row> {
-  const name = `${fields.firstName} ${fields.lastName}`
+  const name = fullName(fields)
   return ctx.transaction(async (tx) => {
     const now = tx.now()
     const interest = await interestAsNamed(tx, fields.interest)
@@ -115,10 +116,12 @@ export function updateCustomer(
     if (status) await moveStatus(tx, customer, status)
     const hasNewOwner = fields.ownerId !== undefined && fields.ownerId !== customer.ownerId
     const owner = hasNewOwner ? await newOwner(tx, fields.ownerId) : null
-    const { firstName, lastName } = { ...customer, ...fields }
+    if (!(fields.phoneNumber ?? customer.phoneNumber) && fields.email === null) {
+      throw badField('email', 'A customer needs a phone number or an email address')
+    }
     const changed = await tx.db.customer.update({
       where: tx.key(id),
-      data: { ...fields, name: `${firstName} ${lastName}` },
+      data: { ...fields, name: fullName({ ...customer, ...fields }) },
     })
     if (hasNewOwner) await tellOfOwner(tx, changed, owner)
     if (customer.status !== changed.status) await countSale(tx, customer, changed)

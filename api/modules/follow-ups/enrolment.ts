@@ -38,6 +38,17 @@ const enrolInSteps = `
                                 THEN "FollowUp"."scheduledDate" ELSE EXCLUDED."scheduledDate" END
    WHERE "FollowUp".state = 'CANCELLED'`
 
+/** Cancels the pending follow-ups of a customer that belong to other statuses. */
+export async function cancelOthers(
+  tx: BusinessContext,
+  { id, status }: Pick<Customer, 'id' | 'status'>,
+): Promise<void> {
+  await tx.db.followUp.updateMany({
+    where: { customerId: id, state: 'PENDING', customerStatus: { not: status } },
+    data: { state: 'CANCELLED', updatedAt: tx.now() },
+  })
+}
+
 /**
  * Enrols a customer who enters a status in its plan, and cancels the pending follow-ups of other statuses. Creates
  * one follow-up per active step, at 09:00 on the local day of the change plus the step's days. Idempotent; a customer
@@ -48,10 +59,7 @@ export async function enrol(
   { id, status }: Pick<Customer, 'id' | 'status'>,
 ): Promise<void> {
   const steps = await tx.sql<{ id: number; dayNumber: number }>(activeSteps, status)
-  await tx.db.followUp.updateMany({
-    where: { customerId: id, state: 'PENDING', customerStatus: { not: status } },
-    data: { state: 'CANCELLED', updatedAt: tx.now() },
-  })
+  await cancelOthers(tx, { id, status })
   if (steps.length === 0) return
   const [enrolled] = await tx.sql<{ day: string }>(dayOfEnrolment, id, status, tx.timeZone)
   const anchor = found('Customer', enrolled).day
@@ -60,4 +68,33 @@ export async function enrol(
     return { id: step.id, at: zonedInstant(day, dueTime, tx.timeZone), hasPassed: day < tx.today() }
   })
   await tx.sql(enrolInSteps, id, anchor, tx.now(), JSON.stringify(due))
+}
+
+// $2 are the customers with their statuses, $3 the anchor date, $4 now, $5 the due times of the steps.
+const enrolNew = `
+  INSERT INTO "FollowUp" ("businessId", "customerId", "stepId", "anchorDate", "customerStatus", "dayNumber",
+                          title, description, "scheduledDate", "createdAt", "updatedAt")
+  SELECT $1::int, entered.id, step.id, $3::date, step."customerStatus", step."dayNumber",
+         step.title, step.description, due.at, $4::timestamptz, $4::timestamptz
+    FROM jsonb_to_recordset($2::jsonb) AS entered(id int, status "CustomerStatus")
+    JOIN "FollowUpStep" AS step ON step."businessId" = $1 AND step."customerStatus" = entered.status
+    JOIN jsonb_to_recordset($5::jsonb) AS due(id int, at timestamptz) ON due.id = step.id
+   ORDER BY entered.id, step.id`
+
+/** Enrols customers who were added today in the plans of their statuses, in one statement. */
+export async function enrolAdded(
+  tx: BusinessContext,
+  customers: readonly Pick<Customer, 'id' | 'status'>[],
+): Promise<void> {
+  const statuses = [...new Set(customers.map(({ status }) => status))]
+  const steps: { id: number; dayNumber: number }[] = []
+  for (const status of statuses) steps.push(...(await tx.sql<(typeof steps)[number]>(activeSteps, status)))
+  if (steps.length === 0) return
+  const today = tx.today()
+  const due = steps.map(({ id, dayNumber }) => ({
+    id,
+    at: zonedInstant(addDays(today, dayNumber), dueTime, tx.timeZone),
+  }))
+  const entered = customers.map(({ id, status }) => ({ id, status }))
+  await tx.sql(enrolNew, JSON.stringify(entered), today, tx.now(), JSON.stringify(due))
 }

@@ -48,6 +48,14 @@ const makeRoom = `
         FROM "TrashEntry" WHERE "businessId" = $1 AND bytes > 0) AS kept
      WHERE newer > $2::float8)`
 
+/** Removes the oldest entries of a business whose trash is full. */
+export async function makeRoomInTrash(tx: BusinessContext): Promise<void> {
+  const [all] = await tx.sql<{ bytes: number }>(
+    'SELECT sum(bytes)::float8 AS bytes FROM "TrashEntry" WHERE "businessId" = $1 AND bytes > 0',
+  )
+  if ((all?.bytes ?? 0) > largestTrash) await tx.sql(makeRoom, largestTrash)
+}
+
 /**
  * Deletes a record that the actor may delete, in the transaction of the act: with all rows that go with it, it lies in
  * the trash. The oldest entries of a business whose trash is full leave it.
@@ -74,9 +82,6 @@ export async function moveToTrash(
     throw new AppError('CONFLICT', `${noun} has more than 20 MB, which the trash does not take.`)
   }
   await tx.sql(`DELETE FROM "${type}" WHERE "businessId" = $1 AND id = $2`, id)
-  const [all] = await tx.sql<{ bytes: number }>(
-    'SELECT sum(bytes)::float8 AS bytes FROM "TrashEntry" WHERE "businessId" = $1 AND bytes > 0',
-  )
-  if ((all?.bytes ?? 0) > largestTrash) await tx.sql(makeRoom, largestTrash)
+  await makeRoomInTrash(tx)
   return entry
 }

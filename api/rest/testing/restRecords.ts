@@ -1,3 +1,4 @@
+import type { ImportState } from '#api/generated/enums.ts'
 import { passkeyOf } from '#api/modules/auth/passkeys/testing/passkeys.ts'
 import { remove } from '#api/modules/trash/testing/trash.ts'
 import { commentOf } from '#api/testing/harness/records/hotBoardComments.ts'
@@ -50,11 +51,25 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
       await remove(business.admin.actor, 'Customer', recordId)
       return world.prisma.trashEntry.findFirstOrThrow({ where: { recordId }, select: { id: true } })
     },
+    Import: () => importIn(world, business, 'READY'),
+    RunningImport: () => importIn(world, business, 'RUNNING'),
+    StoppedImport: () => importIn(world, business, 'STOPPED'),
+    RevertedImport: () => importIn(world, business, 'REVERTED'),
     SharedNote: async () => (await noteOf(world, business, business.employee, [business.admin])).shares[0],
   }
   const idOf = async (add: () => Promise<{ id: Id } | undefined>) => (await add())?.id ?? 0
   return Object.fromEntries(Object.entries(makers).map(([type, add]) => [type, once(() => idOf(add))]))
 }
+
+/** An import in a state. */
+const importIn = ({ prisma, clock }: World, { id: businessId }: TestBusiness, state: ImportState) =>
+  prisma.import.create({
+    data: {
+      ...{ businessId, name: 'shop.csv', size: 10, createdByName: 'Ada', createdAt: clock.now(), state },
+      columns: [{ header: 'Name', target: 'FULL_NAME', by: 'NAME' }],
+    },
+    select: { id: true },
+  })
 
 /** Adds a record of each type that a REST request can refer to; their ids by type. */
 export async function restRecords(world: World, business: TestBusiness): Promise<Record<string, Id>> {

@@ -71,7 +71,7 @@ describe('a list read by a statement of our own', () => {
 
   /** Compares each record as its list returns it with the record read by id; returns the statements of the list. */
   async function both(type: string, fields: string) {
-    const { actor } = business.employee
+    const { actor } = business[fastLists[type]?.by ?? 'employee']
     let listed: { id: string }[] = []
     const statements = await watched.of(async () => {
       const { viewer } = await actor.ok(

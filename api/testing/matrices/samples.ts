@@ -17,6 +17,7 @@ const byName: Record<string, unknown> = {
   twilioPhoneNumber: '+15550100300',
   timeZone: 'America/Chicago',
   email: 'sample@example.com',
+  separator: ';',
   color: '#fef3c7',
   startTime: '09:00',
   endTime: '10:00',

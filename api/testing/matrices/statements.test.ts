@@ -12,6 +12,12 @@ import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const rows = table.filter(({ list }) => list)
 const named = Object.keys(statementCounts)
+/** The records whose lists have paths of their own, and who reads them. */
+const owners = {
+  '/api/webhooks/': { type: 'WebhookEndpoint', by: 'admin' },
+  '/api/imports/': { type: 'Import', by: 'admin' },
+  '/api/hotboard/': { type: 'HotBoardItem', by: 'manager' },
+} as const
 const place = 'name it in the sample.ts of its module'
 
 describe('the database is asked as often for many as for few', () => {
@@ -62,10 +68,11 @@ describe('the database is asked as often for many as for few', () => {
       const statements = []
       for (const { id: businessId, manager, admin, ids } of businesses) {
         const { variables, execute: run } = row
-        const ofWebhook = path.startsWith('/api/webhooks/')
-        const { viewer } = forOperators(row) ? await operatorOf(world) : (ofWebhook ? admin : manager).actor
-        const owner = ofWebhook ? 'WebhookEndpoint' : path.startsWith('/api/hotboard/') && 'HotBoardItem'
-        const id = owner ? rowId(readGlobalId(ids[owner]?.[0] ?? '').id) : businessId
+        const owner = Object.entries(owners).find(([start]) => path.startsWith(start))?.[1]
+        const { viewer } = forOperators(row)
+          ? await operatorOf(world)
+          : (owner?.by === 'admin' ? admin : manager).actor
+        const id = owner ? rowId(readGlobalId(ids[owner.type]?.[0] ?? '').id) : businessId
         const context = contextFor(world.services, viewer, { address: '192.0.2.1' })
         statements.push(
           await watched.of(async () => {

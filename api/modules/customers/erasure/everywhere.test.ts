@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { outboxMailer } from '#api/mail/mailers.ts'
 import { erasureListIn } from '#api/modules/customers/erasure/list.ts'
+import { importing } from '#api/modules/imports/testing/importing.ts'
 import { afterFile } from '#api/testing/harness/cleanUp.ts'
 import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
@@ -85,6 +86,11 @@ describe('an erased customer', () => {
       interest: 'Darts',
     })
     const path = `/api/customers/${id}`
+    const { bring, run } = importing(world, business)
+    const cells = [firstName, lastName, person.phoneNumber, person.email, person.address]
+    const list = `First Name,Last Name,Phone,Email,Street\n${cells.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')}\n`
+    await run('start', await bring(list))
+    await bring(list)
     // In the trash and back, under the former name.
     await write('DELETE', path)
     await restoreLatest()
@@ -180,7 +186,7 @@ describe('an erased customer', () => {
     ])
     expect(await placesOf(formerName)).toEqual(['Activity', 'IdempotencyKey', 'TrashEntry'])
     expect(await placesOf(person.phoneNumber)).toEqual([
-      ...['Customer', 'IdempotencyKey', 'SmsMessage', 'SmsOptOut', 'SmsReply'],
+      ...['Customer', 'IdempotencyKey', 'ImportRow', 'SmsMessage', 'SmsOptOut', 'SmsReply'],
     ])
     expect(await placesOf(marks.spokenPhone)).toEqual(['Notification', 'SavedView'])
     const others = await world.prisma.customer.findMany({ where: { businessId: business.id, NOT: { id } } })

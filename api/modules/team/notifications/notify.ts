@@ -8,6 +8,7 @@ export const notificationKinds = {
   'text-unknown': 'TEXT_UNKNOWN',
   'customer-replied': 'CUSTOMER_REPLIED',
   'webhook-disabled': 'WEBHOOK_DISABLED',
+  'import-finished': 'IMPORT_FINISHED',
 } as const
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -16,6 +17,7 @@ export type NotificationKind = keyof typeof notificationKinds
 export const notificationSubjects = [
   'Customer',
   'HotBoardItem',
+  'Import',
   'OrganizerTask',
   'ServiceAppointment',
   'SmsMessage',

@@ -24,6 +24,7 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
     WEBHOOK_DISABLED: {
       description: 'A webhook was turned off because its receiver does not take messages.',
     },
+    IMPORT_FINISHED: { description: 'An import of the user has finished, or was reverted.' },
   } satisfies Record<(typeof notificationKinds)[NotificationKind], object>,
 })
 

@@ -59,8 +59,16 @@ const nouns: Record<string, string> = {
   'superadmin/users': 'User',
   'auth/sessions': 'Session',
   'auth/passkeys': 'Passkey',
+  imports: 'Import',
   webhooks: 'WebhookEndpoint',
   'webhook-deliveries': 'WebhookDelivery',
+}
+
+/** The paths of acts whose record is in a state in which they can be repeated. */
+const inState: Record<string, string> = {
+  '/api/imports/:id/start': 'RunningImport',
+  '/api/imports/:id/stop': 'StoppedImport',
+  '/api/imports/:id/revert': 'RevertedImport',
 }
 
 const bySample: Record<string, unknown> = {
@@ -77,6 +85,14 @@ const bySample: Record<string, unknown> = {
   endTime: '10:00',
   noShow: false,
   overbook: false,
+  encoding: 'utf-8',
+  separator: ';',
+  sheet: null,
+  columns: [],
+  leftOut: [2],
+  takenIn: [3],
+  statuses: [],
+  interests: [],
   tags: ['felt'],
   url: 'https://hooks.example.com/cuecard',
   events: ['customer.created'],
@@ -98,7 +114,9 @@ export function requestFor(route: Route, ids: Record<string, number | string>) {
   const [, , first = '', second = ''] = route.path.split('/')
   const noun = nouns[`${first}/${second}`] ?? nouns[first]
   const path = route.path.replace(/:\w+/g, (name) => {
-    const type = name === ':userId' ? 'User' : noun
+    const special = inState[route.path]
+    const own = special && special in ids ? special : noun
+    const type = name === ':userId' ? 'User' : own
     if (type === undefined || !(type in ids)) throw new Error(`Whose number is in ${route.path}?`)
     return String(ids[type])
   })

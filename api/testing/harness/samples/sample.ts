@@ -50,6 +50,8 @@ interface Growing {
 interface FastSample {
   /** The field of the business, or of the viewer. */
   field: string
+  /** Who may read it; an employee by default. */
+  by?: 'admin'
   /** Inserts two records that differ in their optional columns, one for each of two customers. */
   insertTwo(given: Omit<Given, 'mark'> & { other: number }): Promise<{ id: number }[]>
 }

@@ -43,6 +43,7 @@ const allowed: Record<string, Exception> = {
     why: 'what a client that synchronises has to delete',
     where: /auth\/undo|idempotency|sync/,
   },
+  import: { why: 'a word of the language' },
   'used ticket': { why: 'tokens that work once', where: /auth\/usedTokens/ },
   // English.
   export: { why: 'a keyword of the language' },

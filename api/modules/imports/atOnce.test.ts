@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
+import { importing } from '#api/modules/imports/testing/importing.ts'
+import { workOnImport } from '#api/modules/imports/work/task.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
+
+const listOf = (people: number) =>
+  ['First Name,Last Name,Phone']
+    .concat(Array.from({ length: people }, (_, i) => `Ann,Berg${i},${5_125_550_000 + i}`))
+    .join('\n')
+
+describe('imports at the same time', () => {
+  let world: World
+  let business: TestBusiness
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    business = await world.business()
+  })
+
+  const count = () => world.prisma.customer.count({ where: { businessId: business.id } })
+  const jobOf = (id: string) => ({ businessId: business.id, importId: rowId(readGlobalId(id).id) })
+  const never = new AbortController().signal
+
+  it('write each record once, with five servers on one file', async () => {
+    const { bring, act, read } = importing(world, business)
+    const id = await bring(listOf(1_200))
+    await act('start', id)
+    const servers = Array.from({ length: 5 }, () => workOnImport(world.services))
+    await Promise.all(servers.map((work) => work(jobOf(id), never)))
+    expect(await read(id)).toMatchObject({
+      state: 'DONE',
+      doneCount: 1_200,
+      counts: { new: 0, added: 1_200 },
+    })
+    expect(await count()).toBe(1_200)
+  })
+
+  it('go on where they were stopped by the end of a server', async () => {
+    const { bring, act, finish, read } = importing(world, business)
+    const id = await bring(listOf(1_200))
+    await act('start', id)
+    const end = new AbortController()
+    const ended = workOnImport(world.services)(jobOf(id), end.signal)
+    end.abort()
+    await ended
+    expect(await count()).toBeLessThan(1_200)
+    await finish(id)
+    expect(await read(id)).toMatchObject({ state: 'DONE', counts: { added: 1_200 } })
+    expect(await count()).toBe(1_200)
+  })
+
+  it('run one after the other, and say so', async () => {
+    const { bring, act } = importing(world, business)
+    const [first, second] = [await bring(listOf(3), 'first.csv'), await bring(listOf(2), 'second.csv')]
+    const answers = await Promise.all([first, second].map((id) => act('start', id)))
+    const failures = answers.flatMap((answer) => answer.failures)
+    expect(failures).toHaveLength(1)
+    expect(failures[0]).toMatchObject({ code: 'CONFLICT' })
+    expect(failures[0]?.message).toMatch(/^Another import is running: (first|second)\.csv, 0 %\.$/)
+  })
+
+  it('stop in the middle, and can be reverted then alone', async () => {
+    const { bring, act, run, finish, read } = importing(world, business)
+    const id = await bring(listOf(3))
+    expect((await act('revert', id)).failures).toMatchObject([
+      { message: 'This import has changed nothing.' },
+    ])
+    await act('start', id)
+    expect((await act('revert', id)).failures).toMatchObject([{ message: 'Stop this import first.' }])
+    await act('stop', id)
+    await finish(id)
+    expect(await read(id)).toMatchObject({ state: 'STOPPED', counts: { new: 3 } })
+    expect(await run('revert', id)).toMatchObject({ state: 'REVERTED' })
+    expect((await act('start', id)).failures).toMatchObject([{ code: 'CONFLICT' }])
+    expect(await count()).toBe(0)
+  })
+})

@@ -1,0 +1,40 @@
+import { AppError } from '#api/core/errors/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { fold } from '#api/core/text/fold.ts'
+import type { ImportSettings } from '#api/modules/imports/settings.ts'
+import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
+import { createOption } from '#api/modules/interests/service.ts'
+import { optionKey } from '#api/modules/interests/startingOptions.ts'
+
+/**
+ * What the business calls the interests of records. Interests that it lacks become options, as long as the list has
+ * room; the import remembers which it made.
+ */
+export async function interestLabels(
+  tx: BusinessContext,
+  importId: number,
+  { interest, interests }: ImportSettings,
+  records: readonly ReadCustomer[],
+): Promise<(word: string) => string> {
+  const options = await tx.db.interestOption.findMany({ select: { label: true } })
+  const labels = new Map(options.map(({ label }) => [optionKey(label), label]))
+  const chosen = (word: string) => interests[fold(word)] ?? word
+  const wanted = new Set(records.map((record) => chosen(record.interest ?? interest)))
+  const made: string[] = []
+  for (const label of wanted) {
+    if (labels.has(optionKey(label))) continue
+    const option = await createOption(tx, { label }).catch(keptAsText)
+    if (option) made.push(option.id)
+    labels.set(optionKey(label), label)
+  }
+  if (made.length > 0) {
+    await tx.db.import.update({ where: tx.key(importId), data: { interestIds: { push: made } } })
+  }
+  return (word) => labels.get(optionKey(chosen(word))) ?? chosen(word)
+}
+
+/** A customer may have an interest that is no option, when the list is full. */
+function keptAsText(error: unknown): null {
+  if (error instanceof AppError && error.code === 'CONFLICT') return null
+  throw error
+}

@@ -1,0 +1,136 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { fold } from '#api/core/text/fold.ts'
+import type { ImportRowState } from '#api/generated/enums.ts'
+import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
+import type { Target } from '#api/modules/imports/columns/targets.ts'
+import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
+import { type ImportCounts, type ImportSettings, settingsShape } from '#api/modules/imports/settings.ts'
+import { dateOrdersOf } from '#api/modules/imports/values/dates/dateOrders.ts'
+import { readCustomer } from '#api/modules/imports/values/readCustomer.ts'
+import type { ReadCustomer, ValueRules } from '#api/modules/imports/values/types.ts'
+import { customerOf, knownCustomers, People } from '#api/modules/imports/work/samePerson.ts'
+import { planTally } from '#api/modules/imports/work/tally.ts'
+
+interface Kept {
+  line: number
+  cells: string[]
+  state: ImportRowState
+}
+
+/** A record with what it becomes. */
+export interface PlannedRecord {
+  line: number
+  customer: ReadCustomer
+  state: ImportRowState
+  customerId: number | null
+  problems: string[]
+  /** The word of its status that no rule knows, or that a user chose the meaning of; null for none. */
+  unknownStatus: string | null
+}
+
+/** How many records are planned at a time: it takes a moment of the loop. */
+const partSize = 500
+
+const nextPart = `SELECT line, cells, state FROM "ImportRow"
+   WHERE "businessId" = $1 AND "importId" = $2 AND line > $3 ORDER BY line LIMIT ${partSize}`
+
+const keepPlan = `
+  UPDATE "ImportRow" AS kept
+     SET customer = plan.customer, state = plan.state::"ImportRowState", "customerId" = plan."customerId",
+         problems = ARRAY(SELECT jsonb_array_elements_text(plan.problems)), "hasWarning" = plan.problems <> '[]'
+    FROM jsonb_to_recordset($3::jsonb) AS plan
+           (line int, customer jsonb, state text, "customerId" int, problems jsonb)
+   WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = plan.line`
+
+const sentence = (text: string) => [...text].slice(0, 300).join('')
+
+interface SoFar {
+  /** The records of the file that become new customers. */
+  people: People<ReadCustomer & { line: number }>
+  /** The position of the column with the status; -1 for none. */
+  statusAt: number
+  /** What a user said of words of this column. */
+  statuses: ImportSettings['statuses']
+}
+
+function planOf(
+  { line, state, cells }: Kept,
+  customer: ReadCustomer,
+  known: number | null,
+  { people, statusAt, statuses }: SoFar,
+): PlannedRecord {
+  const word = cells[statusAt]?.trim() ?? null
+  const isOpen = customer.status === null || (word !== null && Object.hasOwn(statuses, fold(word)))
+  const planned = {
+    line,
+    customer,
+    customerId: null,
+    problems: customer.warnings.map(sentence),
+    unknownStatus: isOpen ? word : null,
+  }
+  if (state === 'LEFT_OUT') return { ...planned, state }
+  if (customer.refusal !== null) {
+    return { ...planned, state: 'REFUSED', problems: [sentence(customer.refusal), ...planned.problems] }
+  }
+  if (known !== null) return { ...planned, state: 'MATCHED', customerId: known }
+  if (people.find(customer)) return { ...planned, state: 'MATCHED' }
+  people.add({ ...customer, line })
+  return { ...planned, state: 'NEW' }
+}
+
+// $3 is the position of a column: records whose date has a number in front that is no month. The last can be the only one.
+const tellingRecords = `SELECT cells FROM "ImportRow" WHERE "businessId" = $1 AND "importId" = $2
+    AND cells ->> $3::int ~ '^\\s*(\\d{1,2}[./-])?(1[3-9]|2\\d|3[01])[./-]' LIMIT ${partSize}`
+
+const withDates: ReadonlySet<Target> = new Set(['CREATED', 'LAST_CONTACT', 'NEXT_CONTACT'])
+
+/** The rules by which the values of an import are read. */
+async function rulesOf(
+  ctx: BusinessContext,
+  id: number,
+  columns: readonly MatchedColumn[],
+  { statuses, keepInNotes, dateOrders }: ImportSettings,
+): Promise<ValueRules> {
+  const telling: Kept[] = []
+  for (const [index, { target }] of columns.entries()) {
+    if (withDates.has(target)) telling.push(...(await ctx.sql<Kept>(tellingRecords, id, index)))
+  }
+  const found = dateOrdersOf(
+    columns,
+    telling.map(({ cells }) => cells),
+  )
+  const rules = { timeZone: ctx.timeZone, today: ctx.today(), statuses, keepInNotes }
+  return { ...rules, dateOrders: { ...found, ...dateOrders } }
+}
+
+/** Plans what each record of an import becomes, and returns what that is in numbers. */
+export async function planRecords(
+  ctx: BusinessContext,
+  { id, columns, settings: chosen }: Pick<ImportOfBusiness, 'id' | 'columns' | 'settings'>,
+  signal: AbortSignal,
+): Promise<ImportCounts> {
+  const matched = columns as unknown as MatchedColumn[]
+  const settings = settingsShape.parse(chosen)
+  const rules = await rulesOf(ctx, id, matched, settings)
+  const statusAt = matched.findIndex(({ target }) => target === 'STATUS')
+  const soFar: SoFar = { people: new People(), statusAt, statuses: settings.statuses }
+  const counted = planTally(settings)
+  for (let after = 0; ; ) {
+    signal.throwIfAborted()
+    const part = await ctx.sql<Kept>(nextPart, id, after)
+    const last = part.at(-1)
+    if (!last) return counted.finish(ctx)
+    after = last.line
+    const read = part.map((record) => ({ record, customer: readCustomer(record.cells, matched, rules) }))
+    const asked = settings.matches === 'ADD' ? [] : read.map(({ customer }) => customer)
+    const known = asked.length > 0 ? await knownCustomers(ctx, asked) : []
+    const byId = new Map(known.map((customer) => [customer.id, customer]))
+    const people = new People<(typeof known)[number]>()
+    for (const customer of known) people.add(customer)
+    const plans = read.map(({ record, customer }) =>
+      planOf(record, customer, customerOf(customer, byId, people)?.id ?? null, soFar),
+    )
+    counted.add(ctx, plans)
+    await ctx.sql(keepPlan, id, JSON.stringify(plans))
+  }
+}

@@ -1,0 +1,144 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Customer } from '#api/generated/client.ts'
+import { fullName } from '#api/modules/customers/fullName.ts'
+import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
+import type { Move } from '#api/modules/imports/settings.ts'
+import type { Written } from '#api/modules/imports/work/merge.ts'
+import { lockCustomers, updateCustomers } from '#api/modules/imports/work/statements.ts'
+import { moveCustomersToTrash } from '#api/modules/trash/moveCustomersToTrash.ts'
+
+/** How many records one transaction reverts. */
+const batchSize = 500
+
+interface WrittenRecord {
+  line: number
+  state: 'ADDED' | 'FILLED'
+  customerId: number
+  before: Partial<Written> | null
+  after: Partial<Written> | null
+}
+
+// The last record of the file comes first: what several filled goes back in the other direction.
+const writtenRecords = `
+  SELECT line, state, "customerId", before, after FROM "ImportRow"
+   WHERE "businessId" = $1 AND "importId" = $2 AND state IN ('ADDED', 'FILLED') ORDER BY line DESC LIMIT ${batchSize}`
+
+const madeByImport = `
+  SELECT DISTINCT "customerId" AS id FROM "ImportRow"
+   WHERE "businessId" = $1 AND "customerId" = ANY ($3::int[]) AND "importId" = $2
+     AND state IN ('ADDED', 'REVERTED', 'KEPT') AND before IS NULL`
+
+// Why a customer whom an import made stays: what somebody did since. What the import wrote has the time of its batch.
+const addedCustomers = `
+  SELECT customer.id, coalesce(
+           acted."performedBy" || CASE acted.type WHEN 'NOTE' THEN ' added a note.' WHEN 'CONTACT' THEN ' worked on a contact.'
+             WHEN 'SALE' THEN ' sold to them.' WHEN 'MEETING' THEN ' worked on an appointment.' ELSE ' changed them.' END,
+           CASE WHEN EXISTS (SELECT FROM "ServiceAppointment" AS held
+                              WHERE held."businessId" = $1 AND held."customerId" = customer.id) THEN 'They have an appointment.'
+                WHEN EXISTS (SELECT FROM "SmsMessage" AS held WHERE held."businessId" = $1 AND held."customerId" = customer.id)
+                  OR EXISTS (SELECT FROM "SmsReply" AS held WHERE held."businessId" = $1 AND held."customerId" = customer.id)
+                  THEN 'There are texts.'
+                WHEN EXISTS (SELECT FROM "FollowUp" AS held WHERE held."businessId" = $1 AND held."customerId" = customer.id
+                                AND (held.completed OR held.state = 'SKIPPED')) THEN 'Somebody worked on a follow-up.'
+                WHEN EXISTS (SELECT FROM "Contact" AS held WHERE held."businessId" = $1 AND held."customerId" = customer.id
+                                AND (held."createdAt" <> ALL (written.times) OR held."updatedAt" <> held."createdAt"))
+                  THEN 'Somebody worked on a contact.'
+                WHEN customer."updatedAt" <> ALL (written.times) THEN 'Somebody changed them.' END) AS kept
+    FROM "Customer" AS customer
+    JOIN (SELECT "customerId", array_agg("writtenAt") AS times FROM "ImportRow"
+           WHERE "businessId" = $1 AND "importId" = $2 AND "customerId" = ANY ($3::int[]) GROUP BY 1) AS written
+      ON written."customerId" = customer.id
+    LEFT JOIN LATERAL (SELECT "performedBy", type FROM "Activity" AS act
+                        WHERE act."businessId" = $1 AND act."customerId" = customer.id
+                        ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS acted ON true
+   WHERE customer."businessId" = $1 AND customer.id = ANY ($3::int[]) ORDER BY customer.id FOR UPDATE OF customer`
+
+interface AddedCustomer {
+  id: number
+  kept: string | null
+}
+
+const finishRows = `
+  UPDATE "ImportRow" AS written
+     SET state = became.state::"ImportRowState",
+         problems = CASE WHEN became.reason IS NULL THEN problems ELSE ARRAY[left(became.reason, 300)]::varchar[] END
+    FROM jsonb_to_recordset($3::jsonb) AS became (line int, state text, reason text)
+   WHERE written."businessId" = $1 AND written."importId" = $2 AND written.line = became.line`
+
+interface Became {
+  line: number
+  state: 'REVERTED' | 'KEPT'
+  reason: string | null
+}
+
+/** Moves the customers whom the import made to the trash, unless somebody has worked on them since. */
+async function removeAdded(
+  tx: BusinessContext,
+  { id, groupId }: ImportOfBusiness,
+  records: readonly WrittenRecord[],
+): Promise<Became[]> {
+  const ids = [...new Set(records.map(({ customerId }) => customerId))]
+  const customers = await tx.sql<AddedCustomer>(addedCustomers, id, ids)
+  const going = customers.filter(({ kept }) => kept === null)
+  if (going.length > 0 && groupId) {
+    const gone = going.map((customer) => customer.id)
+    await moveCustomersToTrash(tx, gone, { reason: 'IMPORT_REVERTED', groupId })
+  }
+  const kept = new Map(customers.flatMap((customer) => (customer.kept ? [[customer.id, customer.kept]] : [])))
+  return records.map(({ line, customerId }) => {
+    const reason = kept.get(customerId)
+    return { line, state: reason ? 'KEPT' : 'REVERTED', reason: reason ? `Kept: ${reason}` : null }
+  })
+}
+
+/** Gives customers back what the import replaced, where its values are still there. */
+async function restoreFilled(tx: BusinessContext, records: readonly WrittenRecord[]): Promise<Became[]> {
+  const ids = records.map(({ customerId }) => customerId)
+  const held = await tx.sql<Customer>(lockCustomers, ids)
+  const customers = new Map(held.map((customer) => [customer.id, customer]))
+  const at = tx.now()
+  const became = records.map(({ line, customerId, before, after }): Became => {
+    const customer = customers.get(customerId)
+    const columns = Object.keys(after ?? {}) as (keyof Written)[]
+    const same = columns.filter((column) => customer?.[column] === after?.[column])
+    if (customer) {
+      const back = Object.fromEntries(same.map((column) => [column, before?.[column]])) as Partial<Written>
+      const isOtherStatus = back.status !== undefined && back.status !== customer.status
+      const status = isOtherStatus && { statusUpdatedAt: at, statusUpdatedBy: tx.actorName }
+      customers.set(customerId, { ...customer, ...back, ...status })
+    }
+    const isWhole = same.length === columns.length || !customer
+    return {
+      line,
+      state: isWhole ? 'REVERTED' : 'KEPT',
+      reason: isWhole ? null : 'Kept: Somebody changed them.',
+    }
+  })
+  const rows = [...customers.values()].map((customer) => ({ ...customer, name: fullName(customer) }))
+  if (rows.length > 0) await tx.sql(updateCustomers, JSON.stringify(rows), at)
+  return became
+}
+
+/** Reverts the next records of an import, in the transaction that has locked it. */
+export async function revertBatch(tx: BusinessContext, held: ImportOfBusiness): Promise<Move[]> {
+  const records = await tx.sql<WrittenRecord>(writtenRecords, held.id)
+  if (records.length === 0) return []
+  const ids = records.map(({ customerId }) => customerId)
+  const made = new Set((await tx.sql<{ id: number }>(madeByImport, held.id, ids)).map(({ id }) => id))
+  const added = records.filter(({ customerId }) => made.has(customerId))
+  const became = added.length > 0 ? await removeAdded(tx, held, added) : []
+  const filled = records.filter(({ customerId }) => !made.has(customerId))
+  if (filled.length > 0) became.push(...(await restoreFilled(tx, filled)))
+  await tx.sql(finishRows, held.id, JSON.stringify(became))
+  const states = new Map(became.map(({ line, state }) => [line, state]))
+  return records.map(({ line, state }) => ({ from: state, to: states.get(line) ?? state }))
+}
+
+const unusedInterests = `
+  DELETE FROM "InterestOption" AS option WHERE "businessId" = $1 AND id = ANY ($2::text[])
+     AND NOT EXISTS (SELECT FROM "Customer" WHERE "businessId" = $1 AND interest = option.label)`
+
+/** Deletes the interests that the import made and nobody has. */
+export async function removeInterests(tx: BusinessContext, { interestIds }: ImportOfBusiness): Promise<void> {
+  await tx.sql(unusedInterests, interestIds)
+}

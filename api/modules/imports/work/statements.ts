@@ -1,0 +1,56 @@
+/** The columns of "Customer" that an import writes, with their types. */
+const columnTypes = {
+  firstName: 'text',
+  lastName: 'text',
+  name: 'text',
+  phoneNumber: 'text',
+  email: 'text',
+  address: 'text',
+  city: 'text',
+  interest: 'text',
+  notes: 'text',
+  status: '"CustomerStatus"',
+  ownerId: 'int',
+  statusUpdatedAt: 'timestamptz',
+  statusUpdatedBy: 'text',
+} as const
+
+const names = Object.keys(columnTypes)
+const typed = Object.entries(columnTypes).map(([name, type]) => `"${name}" ${type}`)
+const quoted = names.map((name) => `"${name}"`).join(', ')
+
+/** Numbers for new customers, in order; $2 is how many. */
+export const newNumbers = `SELECT nextval(pg_get_serial_sequence('"Customer"', 'id'))::int AS id
+  FROM "Business", generate_series(1, $2::int) WHERE "Business".id = $1`
+
+/** Inserts customers; $2 are their rows, $3 now. */
+export const insertCustomers = `
+  INSERT INTO "Customer" ("businessId", id, ${quoted}, "createdAt", "updatedAt")
+  SELECT $1, id, ${quoted}, "createdAt", $3::timestamptz
+    FROM jsonb_to_recordset($2::jsonb) AS came (id int, ${typed.join(', ')}, "createdAt" timestamptz) ORDER BY id`
+
+/** Changes customers; $2 are their rows, $3 now. */
+export const updateCustomers = `
+  UPDATE "Customer" AS kept SET ${names.map((name) => `"${name}" = came."${name}"`).join(', ')}, "updatedAt" = $3::timestamptz
+    FROM jsonb_to_recordset($2::jsonb) AS came (id int, ${typed.join(', ')})
+   WHERE kept."businessId" = $1 AND kept.id = came.id`
+
+/** Makes contacts; $2 are their rows, $3 now. Who has one already, completed or open, gets no other. */
+export const insertContacts = `
+  INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes, completed, "completedAt", "createdAt", "updatedAt")
+  SELECT $1, "customerId", at, notes, completed, CASE WHEN completed THEN at END, $3::timestamptz, $3::timestamptz
+    FROM jsonb_to_recordset($2::jsonb) AS came ("customerId" int, at timestamptz, notes text, completed boolean)
+   WHERE NOT EXISTS (SELECT FROM "Contact" AS held WHERE held."businessId" = $1
+           AND held."customerId" = came."customerId" AND held.completed = came.completed)
+   ORDER BY "customerId", at`
+
+/** Says what became of records; $2 is the import, $3 the records, $4 now. */
+export const finishRows = `
+  UPDATE "ImportRow" AS kept
+     SET state = became.state::"ImportRowState", "customerId" = became."customerId", before = became.before,
+         after = became.after, "writtenAt" = $4::timestamptz
+    FROM jsonb_to_recordset($3::jsonb) AS became (line int, state text, "customerId" int, before jsonb, after jsonb)
+   WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = became.line`
+
+/** Locks customers, in order; $2 are their numbers. */
+export const lockCustomers = `SELECT * FROM "Customer" WHERE "businessId" = $1 AND id = ANY ($2::int[]) ORDER BY id FOR UPDATE`

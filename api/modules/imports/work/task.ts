@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Services } from '#api/core/context/services.ts'
+import type { Task } from '#api/core/jobs/queue.ts'
+import { createLimiter } from '#api/core/limits/limiter.ts'
+import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import type { ImportState } from '#api/generated/enums.ts'
+import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
+import { FileProblem, sentences } from '#api/modules/imports/reading/fileProblem.ts'
+import { fileLimits } from '#api/modules/imports/reading/limits.ts'
+import { goOn, type ImportOfBusiness, lockImport } from '#api/modules/imports/service.ts'
+import { countMoves, countsShape, type ImportCounts, type Move } from '#api/modules/imports/settings.ts'
+import { asChosenBefore } from '#api/modules/imports/work/chosenBefore.ts'
+import { planRecords } from '#api/modules/imports/work/planRecords.ts'
+import { readRecords } from '#api/modules/imports/work/readRecords.ts'
+import { removeInterests, revertBatch } from '#api/modules/imports/work/revertBatch.ts'
+import { writeBatch } from '#api/modules/imports/work/writeBatch.ts'
+import { endNotifications, notify } from '#api/modules/team/notifications/notify.ts'
+
+/** After this time a job gives others a turn, in milliseconds. */
+const turnDuration = 20_000
+
+/** Programs are told of each record up to this number; of more, once (docs/product/webhooks.md). */
+const quietAbove = 100
+const beQuiet = `SELECT set_config('cuecard.quiet', 'on', true) FROM "Business" WHERE id = $1`
+
+interface ImportJob {
+  businessId: number
+  importId: number
+}
+
+/** The context of a business that is active; undefined for another. */
+async function contextOfBusiness(
+  { platform, tenant, clock }: Services,
+  businessId: number,
+): Promise<BusinessContext | undefined> {
+  const business = await platform.business.findUnique({
+    where: { id: businessId, deletedAt: null },
+    select: { timeZone: true },
+  })
+  if (!business) return undefined
+  const { timeZone } = business
+  return createBusinessContext(tenant(businessId), { kind: 'system', businessId, timeZone } as const, clock)
+}
+
+/** Writes what the reading of a file has found, unless it was to be read otherwise meanwhile. */
+async function finishReading(
+  ctx: BusinessContext,
+  { id, choices, settings }: ImportOfBusiness,
+  data: Prisma.ImportUncheckedUpdateInput,
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const held = await lockImport(tx, id)
+    const isSame = JSON.stringify([held.choices, held.settings]) === JSON.stringify([choices, settings])
+    if (held.state !== 'READING' || !isSame) return
+    await tx.db.import.update({ where: tx.key(id), data })
+  })
+}
+
+/** How long a file may take to be read, in milliseconds: a job has a minute. */
+const readingTime = 50_000
+
+/** Reads the file of an import, unless it has been read. @throws FileProblem */
+async function shapeAndColumns(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortSignal) {
+  const known = held.columns as unknown as MatchedColumn[]
+  if (known.length > 0) return { shape: held.shape, columns: known }
+  const tooLong = AbortSignal.timeout(readingTime)
+  try {
+    const { shape, columns } = await readRecords(ctx, held, AbortSignal.any([signal, tooLong]))
+    return { shape, columns: await asChosenBefore(ctx, columns) }
+  } catch (error) {
+    if (!tooLong.aborted) throw error
+    throw new FileProblem('This file takes too long to read; split it into several files.')
+  }
+}
+
+/** Reads the file and plans what its records become. */
+async function read(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortSignal): Promise<void> {
+  const { id } = held
+  try {
+    const { shape, columns } = await shapeAndColumns(ctx, held, signal)
+    const rowCount = await ctx.db.importRow.count({ where: { importId: id } })
+    if (rowCount === 0) throw new FileProblem(sentences.noRows)
+    if (rowCount > fileLimits.rows) throw new FileProblem(sentences.tooManyRows)
+    const asJson = columns as unknown as Prisma.JsonArray & Prisma.InputJsonArray
+    const counts = await planRecords(ctx, { ...held, columns: asJson }, signal)
+    await finishReading(ctx, held, {
+      state: 'READY',
+      shape: shape as Prisma.InputJsonObject,
+      columns: asJson,
+      counts,
+      rowCount,
+      problem: null,
+    })
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error
+    await finishReading(ctx, held, { state: 'FAILED', problem: error.message.slice(0, 300) })
+  }
+}
+
+/** Work in batches: from which state to which. */
+interface Work {
+  state: ImportState
+  next: ImportState
+  /** Deals with some records in a transaction; with none at the end. */
+  batch(tx: BusinessContext, held: ImportOfBusiness): Promise<Move[]>
+  finish?(tx: BusinessContext, held: ImportOfBusiness): Promise<void>
+  /** What its end is in a sentence. */
+  words(states: ImportCounts['states']): string
+}
+
+const number = (count = 0) => count.toLocaleString('en-US')
+
+const works: readonly Work[] = [
+  {
+    state: 'RUNNING',
+    next: 'DONE',
+    batch: writeBatch,
+    words: ({ ADDED, FILLED, REFUSED }) =>
+      `Import finished: ${number(ADDED)} added, ${number(FILLED)} filled, ${number(REFUSED)} refused.`,
+  },
+  {
+    state: 'REVERTING',
+    next: 'REVERTED',
+    batch: revertBatch,
+    finish: removeInterests,
+    words: ({ REVERTED, KEPT }) => `Import reverted: ${number(REVERTED)} taken back, ${number(KEPT)} kept.`,
+  },
+]
+
+/** Tells the user who brought the file that work on it has ended. */
+async function tellStarter(tx: BusinessContext, { id, createdById }: ImportOfBusiness, title: string) {
+  if (createdById === null) return
+  await endNotifications(tx, 'import-finished', `Import:${id}`)
+  await notify(tx, createdById, { kind: 'import-finished', title, subject: `Import:${id}` })
+}
+
+/** Runs batches until none is left, or the turn is over: then another job goes on. */
+async function inBatches(
+  ctx: BusinessContext,
+  id: number,
+  { state, next, batch, finish, words }: Work,
+  signal: AbortSignal,
+): Promise<void> {
+  const until = performance.now() + turnDuration
+  while (!signal.aborted) {
+    const began = performance.now()
+    const isOver = await ctx.transaction(async (tx) => {
+      const held = await lockImport(tx, id)
+      if (held.state !== state) return true
+      if (held.rowCount > quietAbove) await tx.sql(beQuiet)
+      const moves = await batch(tx, held)
+      if (moves.length === 0) await finish?.(tx, held)
+      const counts = countMoves(countsShape.parse(held.counts), moves)
+      if (moves.length === 0) await tellStarter(tx, held, words(counts.states))
+      await tx.db.import.update({
+        where: tx.key(id),
+        data:
+          moves.length > 0
+            ? { doneCount: { increment: moves.length }, counts }
+            : { state: next, finishedAt: tx.now() },
+      })
+      return moves.length === 0
+    })
+    if (isOver) return
+    if (performance.now() > until) return goOn(ctx, id)
+    // Others have the database as long as the batch had it.
+    await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
+  }
+  await goOn(ctx, id)
+}
+
+/** How long an import waits while this server works on another, in milliseconds. */
+const laterBy = 2_000
+
+/** The task that reads, writes or reverts an import. A server works on one at a time. */
+export function workOnImport(services: Services): Task {
+  const inTurn = createLimiter({ atOnce: 1 })
+  return async (payload, signal) => {
+    const { businessId, importId } = payload as ImportJob
+    const ctx = await contextOfBusiness(services, businessId)
+    if (!ctx) return
+    if (!inTurn.isIdle()) return goOn(ctx, importId, new Date(Date.now() + laterBy))
+    await inTurn(async () => {
+      const held = await ctx.db.import.findFirst({ where: { id: importId } })
+      if (held?.state === 'READING') await read(ctx, held, signal)
+      const work = works.find(({ state }) => state === held?.state)
+      if (work) await inBatches(ctx, importId, work, signal)
+    })
+  }
+}
