@@ -19,6 +19,7 @@ const addresses = [
   '/sms-settings',
   '/settings',
   '/settings?tab=trash',
+  '/import',
 ]
 
 /** Opens an address and waits until its data are there. */

@@ -11,6 +11,8 @@ import { followUpsRoute } from './screens/follow-ups/follow-ups.route.ts'
 import { followUpPlansRoute } from './screens/follow-ups/plans/plans.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
 import { hotBoardRoute } from './screens/hot-board/hot-board.route.ts'
+import { importRoute } from './screens/import/import.route.ts'
+import { importsRoute } from './screens/imports/imports.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
 import { reportsRoute } from './screens/reports/reports.route.ts'
 import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
@@ -37,6 +39,8 @@ export const businessScreens: Screen[] = [
   dashboardRoute,
   customersRoute,
   customerRoute,
+  importsRoute,
+  importRoute,
   contactsRoute,
   followUpsRoute,
   followUpPlansRoute,

@@ -19,3 +19,10 @@ function initial(word: string): string {
 
 const graphemes = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The full name of a customer, who may lack a last name. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+/** The last name of a customer where there is little space; of one who lacks it, the whole name. */
+export const surname = ({ lastName, name }: { lastName: string; name: string }) => lastName || name

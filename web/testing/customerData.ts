@@ -75,6 +75,7 @@ export function customersData(
     __typename: 'Business',
     id: 'b1',
     canExportLists: true,
+    canImport: true,
     interestOptions,
     team,
     stats: customerStats(total ?? customers.length),

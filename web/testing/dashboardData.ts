@@ -47,6 +47,7 @@ export function dashboardData({
     today,
     canManageTeam,
     isSmsEnabled: false,
+    canImport: true,
     team,
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },

@@ -11,6 +11,7 @@ const kindWords: Record<AuditKind, string> = {
   FOLLOW_UP_PLAN: 'Follow-up plans',
   TRASH: 'Trash',
   CUSTOMER: 'Customers',
+  IMPORT: 'Imports',
   EXPORT: 'Exports',
   API_KEY: 'API keys',
   CALENDAR_FEED: 'Calendar address',

@@ -7,6 +7,7 @@ export const auditKinds = [
   'FOLLOW_UP_PLAN',
   'TRASH',
   'CUSTOMER',
+  'IMPORT',
   'EXPORT',
   'API_KEY',
   'CALENDAR_FEED',

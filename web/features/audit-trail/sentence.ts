@@ -103,6 +103,8 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
   FOLLOW_UP_PLAN_APPLY: applied,
   CUSTOMER_ERASE: (it) => `erased ${it} for good`,
+  IMPORT_START: (_it, act) => `imported ${afterOf(act, 'name') ?? 'a file'}`,
+  IMPORT_REVERT: (_it, act) => `reverted the import of ${afterOf(act, 'name') ?? 'a file'}`,
   EXPORT_CREATE: exported,
   TRASH_RESTORE: (it) => `restored ${it} from the trash`,
   TRASH_DELETE_FOR_GOOD: (it) => `deleted ${it} in the trash for good`,

@@ -8,6 +8,7 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
 import { factColumns } from '#web/ui/display/factColumns.ts'
+import { AddPhone } from './AddPhone.tsx'
 import { AddressLink } from './AddressLink.tsx'
 
 /** A fact, as the form of the customer names its field. */
@@ -19,12 +20,14 @@ interface CustomerFactsProps {
   whole?: boolean
   /** The buttons of a fact. */
   acts?: (fact: CustomerFact, value: string | null | undefined) => ReactNode
+  /** Opens the form at the phone number, for a customer who lacks one; null for who may not edit. */
+  onAddPhone: (() => void) | null
   /** Additional `Fact`s. */
   children?: ReactNode
 }
 
 /** The facts about a customer: phone, email, interest, address, city and notes. */
-export function CustomerFacts({ customer, whole = false, acts, children }: CustomerFactsProps) {
+export function CustomerFacts({ customer, whole = false, acts, onAddPhone, children }: CustomerFactsProps) {
   const data = useFragment(
     graphql`
       fragment CustomerFacts_customer on Customer {
@@ -45,11 +48,17 @@ export function CustomerFacts({ customer, whole = false, acts, children }: Custo
   const city = whole && address ? null : data.city
   return (
     <dl className={`grid pointer-coarse:-mt-2 ${factColumns.narrow}`}>
-      <Fact label="Phone" tall acts={acts?.('phoneNumber', formatPhone(phoneNumber))}>
-        <TextLink href={`tel:${phoneNumber}`} onClick={offerLog({ id, name })}>
-          {formatPhone(phoneNumber)}
-        </TextLink>
-      </Fact>
+      {phoneNumber ? (
+        <Fact label="Phone" tall acts={acts?.('phoneNumber', formatPhone(phoneNumber))}>
+          <TextLink href={`tel:${phoneNumber}`} onClick={offerLog({ id, name })}>
+            {formatPhone(phoneNumber)}
+          </TextLink>
+        </Fact>
+      ) : (
+        <Fact label="Phone" tall={onAddPhone !== null}>
+          <AddPhone onAdd={onAddPhone} />
+        </Fact>
+      )}
       <Fact label="Email" tall={Boolean(email)} acts={acts?.('email', email)}>
         {email ? (
           <TextLink href={mailLink(email)}>{email}</TextLink>

@@ -23,6 +23,8 @@ interface CustomerFieldsProps {
   interestRequired?: boolean
   /** The edited customer, who is not their own duplicate. */
   customerId?: string
+  /** Fields that the edited customer lacks, and need not get. */
+  lacking?: readonly (keyof CustomerValues)[]
   /** The present owner, who may have left the team. */
   owner?: { readonly id: string; readonly name: string } | null
 }
@@ -33,6 +35,7 @@ export function CustomerFields({
   business,
   interestRequired = false,
   customerId,
+  lacking = [],
   owner = null,
 }: CustomerFieldsProps) {
   const { interestOptions, team } = useFragment(
@@ -80,10 +83,10 @@ export function CustomerFields({
     <>
       <FieldRow>
         <TextField required {...telling('firstName')} />
-        <TextField required {...telling('lastName')} />
+        <TextField required={!lacking.includes('lastName')} {...telling('lastName')} />
       </FieldRow>
       <FieldRow>
-        <PhoneField required {...telling('phoneNumber')} />
+        <PhoneField required={!lacking.includes('phoneNumber')} {...telling('phoneNumber')} />
         <TextField type="email" autoCapitalize="none" {...telling('email')} />
       </FieldRow>
       <LikelyDuplicates customers={duplicates.shown} />

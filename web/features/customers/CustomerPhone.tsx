@@ -1,8 +1,9 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 
-/** The phone number beside a customer's name, which tells customers of one name apart. */
+/** The phone number beside a customer's name, which tells customers of one name apart; nothing where it lacks. */
 export function CustomerPhone({ digits, className }: { digits: string; className?: string }) {
+  if (digits === '') return null
   return (
     <span
       translate="no"

@@ -3,8 +3,16 @@ import * as z from 'zod/mini'
 import type { customerForm_customer$key } from '#web/__generated__/customerForm_customer.graphql.ts'
 import { CreateCustomerInput as most } from '#web/generated/maxLengths.ts'
 import { formatPhone } from '#web/lib/phone.ts'
-import { blank, labelled, optional, optionalEmail, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
-import { requiredPhone } from '#web/ui/forms/phoneShapes.ts'
+import {
+  blank,
+  labelled,
+  optional,
+  optionalEmail,
+  required,
+  trimmed,
+  valuesOf,
+} from '#web/ui/forms/fieldShapes.ts'
+import { givenPhone, requiredPhone } from '#web/ui/forms/phoneShapes.ts'
 import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import { customerStatuses, statusWords } from './customerStatus.ts'
 
@@ -37,15 +45,27 @@ export type CustomerValues = z.input<typeof newCustomer>
 /** The initial values of a new customer. */
 export const blankCustomer: CustomerValues = { ...blank(newCustomer), status: 'UNSOLD', ownerId: nobody }
 
-/** An existing customer keeps an interest that is no longer an option. */
-export const editedCustomer = z.extend(newCustomer, { interest: z.string() })
-export type EditedCustomer = z.output<typeof editedCustomer>
+/**
+ * An existing customer keeps an interest that is no longer an option. One who came without a last name or a phone number
+ * (docs/product/imports.md) can be saved without it.
+ */
+export const editedCustomer = ({ lastName, phoneNumber }: CustomerValues) =>
+  z.extend(newCustomer, {
+    interest: z.string(),
+    lastName: lastName === '' ? trimmed('Last Name', most.lastName) : customerFields.lastName,
+    phoneNumber: phoneNumber === '' ? labelled('Phone', givenPhone, formatPhone) : customerFields.phoneNumber,
+  })
+export type EditedCustomer = z.output<ReturnType<typeof editedCustomer>>
 
 /** The form values of an existing customer. */
 export function customerValues(customer: customerForm_customer$key): CustomerValues {
   const { owner, ...fields } = readInlineData(customerFragment, customer)
   return valuesOf(newCustomer, { ...fields, ownerId: owner?.id ?? nobody })
 }
+
+/** What a customer lacks that a new one must have. */
+export const lackingIn = (values: CustomerValues) =>
+  (['lastName', 'phoneNumber'] as const).filter((name) => values[name] === '')
 
 /** The labels of the form, for what somebody else changes while it is open. */
 export function customerLabels(customer: customerForm_customer$key): FieldLabels<CustomerValues> {

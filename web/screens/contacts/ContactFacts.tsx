@@ -52,9 +52,11 @@ export function ContactFacts({ contact }: { contact: ContactFacts_contact$key })
         {late && <span className="ml-2.5 font-medium text-red-ink">{late} late</span>}
       </Fact>
       <div aria-hidden className="basis-full" />
-      <Fact name="Phone" icon={<Phone />} tall>
-        <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
-      </Fact>
+      {customer.phoneNumber && (
+        <Fact name="Phone" icon={<Phone />} tall>
+          <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
+        </Fact>
+      )}
       {email && (
         <Fact name="Email" icon={<Mail />} tall>
           <TextLink href={mailLink(email)} className="truncate">

@@ -26,12 +26,13 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
   const schedule = useAddressedButton('schedule-contact')
   const book = useAddressedButton('book-appointment')
   const note = useAddressedButton('add-note')
-  const { id, name, phoneNumber, hasStoppedTexts } = useFragment(
+  const { id, name, phoneNumber, canEdit, hasStoppedTexts } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
         id
         name
         phoneNumber
+        canEdit
         hasStoppedTexts
       }
     `,
@@ -41,15 +42,28 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
   return (
     <div className="max-sm:w-full print:hidden">
       <div className="flex flex-wrap gap-1.5 max-sm:*:flex-1">
-        <LinkButton
-          variant="primary"
-          href={`tel:${phoneNumber}`}
-          icon={<Phone />}
-          onClick={offerLog({ id, name })}
-          className={tile}
-        >
-          Call
-        </LinkButton>
+        {phoneNumber ? (
+          <LinkButton
+            variant="primary"
+            href={`tel:${phoneNumber}`}
+            icon={<Phone />}
+            onClick={offerLog({ id, name })}
+            className={tile}
+          >
+            Call
+          </LinkButton>
+        ) : (
+          canEdit && (
+            <Button
+              variant="primary"
+              icon={<Phone />}
+              onClick={() => open('edit', { focus: 'phoneNumber' })}
+              className={tile}
+            >
+              Add phone
+            </Button>
+          )
+        )}
         <Button
           icon={<ClipboardPen />}
           onClick={() => requestContact({ kind: 'log', customer: { id, name } })}
@@ -57,15 +71,7 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
         >
           Log
         </Button>
-        {hasStoppedTexts ? (
-          <Button disabled icon={<MessageSquareOff />} aria-describedby={stopped} className={tile}>
-            Text
-          </Button>
-        ) : (
-          <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
-            Text
-          </LinkButton>
-        )}
+        {texting()}
         <Button ref={schedule} icon={<CalendarPlus />} onClick={() => open('schedule')} className={tile}>
           Schedule
         </Button>
@@ -88,11 +94,28 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
           Note
         </Button>
       </div>
-      {hasStoppedTexts && (
+      {phoneNumber && hasStoppedTexts && (
         <p id={stopped} className="mt-2 text-muted text-sm">
           No texts: this number has opted out
         </p>
       )}
     </div>
   )
+
+  /** None without a number. */
+  function texting() {
+    if (!phoneNumber) return null
+    if (hasStoppedTexts) {
+      return (
+        <Button disabled icon={<MessageSquareOff />} aria-describedby={stopped} className={tile}>
+          Text
+        </Button>
+      )
+    }
+    return (
+      <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
+        Text
+      </LinkButton>
+    )
+  }
 }

@@ -62,6 +62,7 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
         <CustomerFacts
           customer={data}
           whole
+          onAddPhone={data.canEdit ? () => open('edit', { focus: 'phoneNumber' }) : null}
           acts={(fact, value) => (
             <FactActs
               name={names[fact]}

@@ -8,13 +8,14 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 
-/** Records what the customer said about texts, in other words than STOP or by phone. */
+/** Records what the customer said about texts, in other words than STOP or by phone; nothing without a number. */
 export function TextConsent({ customer }: { customer: TextConsent_customer$key }) {
-  const { id, name, canEdit, hasStoppedTexts, canResumeTexts } = useFragment(
+  const { id, name, phoneNumber, canEdit, hasStoppedTexts, canResumeTexts } = useFragment(
     graphql`
       fragment TextConsent_customer on Customer {
         id
         name
+        phoneNumber
         canEdit
         hasStoppedTexts
         canResumeTexts
@@ -55,7 +56,7 @@ export function TextConsent({ customer }: { customer: TextConsent_customer$key }
     },
   )
   const input = { customerId: id }
-  if (hasStoppedTexts ? !canResumeTexts : !canEdit) return null
+  if (!phoneNumber || (hasStoppedTexts ? !canResumeTexts : !canEdit)) return null
   return (
     <>
       <Button

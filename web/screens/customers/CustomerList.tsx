@@ -63,6 +63,7 @@ export function CustomerList(props: CustomerListProps) {
         mine: { type: "Boolean" }
         sort: { type: "CustomerSort!" }
       ) {
+        canImport
         ...CustomerFilters_business
         stats {
           totalCustomers
@@ -125,12 +126,19 @@ export function CustomerList(props: CustomerListProps) {
         exporting={none ? null : exporting}
         filters={none ? null : <CustomerFilters business={data} filter={filter} />}
         onChangeStatus={none ? null : () => open('changeStatus')}
+        canImport={data.canImport}
         onSaveView={viewToSave && (() => open('saveView', { view: viewToSave }))}
       >
         {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${more.hasNext ? '+' : ''} found`}
       </CustomerToolbar>
       {edges.length === 0 ? (
-        <NoCustomers search={search} filtered={!isWhole} onAdd={() => open('add')} onClear={clear} />
+        <NoCustomers
+          search={search}
+          filtered={!isWhole}
+          canImport={data.canImport}
+          onAdd={() => open('add')}
+          onClear={clear}
+        />
       ) : (
         <div
           ref={box}

@@ -1,9 +1,11 @@
-import { BookmarkPlus, Tag } from 'lucide-react'
+import { BookmarkPlus, FileUp, Tag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { areSingleKeysOn } from '#web/lib/singleKeys.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 interface CustomerToolbarProps {
@@ -17,6 +19,8 @@ interface CustomerToolbarProps {
   exporting: ReactNode
   /** Null while there are no customers. */
   onChangeStatus: (() => void) | null
+  /** Whether the user may bring a list of customers. */
+  canImport: boolean
   /** Null while the view is saved, or there is nothing to save. */
   onSaveView: (() => void) | null
 }
@@ -26,7 +30,7 @@ interface CustomerToolbarProps {
  * filters have a line of their own. *Add Customer* is in the header.
  */
 export function CustomerToolbar(props: CustomerToolbarProps) {
-  const { searchBox, layout, filters, exporting, children, onChangeStatus, onSaveView } = props
+  const { searchBox, layout, filters, exporting, children, onChangeStatus, canImport, onSaveView } = props
   const { value, pending, change, submit } = useSearchParam('/customers')
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5 print:hidden">
@@ -56,6 +60,15 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         </Button>
       )}
       {exporting}
+      {canImport && (
+        <LinkButton
+          icon={<FileUp />}
+          render={<PreloadLink to="/import" />}
+          className="max-sm:w-11 max-sm:px-0"
+        >
+          <span className="max-sm:sr-only">Import</span>
+        </LinkButton>
+      )}
       {filters && (
         <div className="flex min-w-0 basis-full items-center gap-2 max-md:contents">
           {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}

@@ -90,6 +90,7 @@ describe('a long list', () => {
       node: {
         __typename: 'Business',
         id: 'b1',
+        canImport: true,
         interestOptions: [],
         stats: customerStats(2),
         customers: customerPage([sam]),

@@ -59,6 +59,7 @@ test('A further page that could not be loaded comes when the connection is back'
         node: {
           __typename: 'Business',
           id: 'b1',
+          canImport: true,
           interestOptions: [],
           stats: customerStats(2),
           customers: customerPage([sam]),

@@ -16,10 +16,11 @@ const hidden = 'first-steps-hidden'
 /** First steps in a new business, with a tick on those that are done. */
 export function FirstSteps({ business }: { business: FirstSteps_business$key }) {
   const open = dashboardDialogs.useOpen()
-  const { team, isSmsEnabled, stats } = useFragment(
+  const { team, isSmsEnabled, canImport, stats } = useFragment(
     graphql`
       fragment FirstSteps_business on Business {
         isSmsEnabled
+        canImport
         team {
           __typename
         }
@@ -39,9 +40,12 @@ export function FirstSteps({ business }: { business: FirstSteps_business$key }) 
       text: 'Their calls, notes and follow-ups have a home from then on.',
       done: stats.totalCustomers > 0,
       action: (
-        <Button size="sm" onClick={() => open('addCustomer')}>
-          Add a customer
-        </Button>
+        <span className="flex flex-wrap gap-1.5">
+          <Button size="sm" onClick={() => open('addCustomer')}>
+            Add a customer
+          </Button>
+          {canImport && link('/import', 'Import')}
+        </span>
       ),
     },
     {

@@ -53,10 +53,12 @@ export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }
             <h2 id={heading} tabIndex={-1} data-row className="break-words font-semibold text-ink">
               <CustomerLink customer={customer} />
             </h2>
-            <p className="mt-1 pointer-coarse:pt-4.5">
-              <VisuallyHidden>Phone </VisuallyHidden>
-              <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
-            </p>
+            {customer.phoneNumber && (
+              <p className="mt-1 pointer-coarse:pt-4.5">
+                <VisuallyHidden>Phone </VisuallyHidden>
+                <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
+              </p>
+            )}
           </div>
           <div className="flex min-w-0 max-w-full shrink-0 flex-col items-end gap-0.5 xl:items-start">
             <span className="flex items-center gap-2">

@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarPlus,
   ClipboardPen,
+  FileUp,
   Flame,
   Keyboard,
   KeyRound,
@@ -70,6 +71,7 @@ const help: readonly Command[] = [{ label: 'Keyboard Shortcuts', Icon: Keyboard,
 const settingsAdditions: readonly Command[] = [
   { label: 'Add Team Member', Icon: UserRoundPlus, to: '/settings?tab=team&dialog=add-team-member' },
   { label: 'Add Interest Option', Icon: ListPlus, to: '/settings?tab=interests&dialog=add-interest' },
+  { label: 'Import Customers', Icon: FileUp, to: '/import' },
   { label: 'Create API Key', Icon: KeyRound, to: '/settings?tab=keys&dialog=create-key' },
   { label: 'Add Webhook', Icon: Webhook, to: '/settings?tab=keys&dialog=add-webhook' },
 ].map((addition) => ({ ...addition, ...adminOnly }))

@@ -10,13 +10,17 @@ export function customerActs(customer: FoundCustomer, onStatus: () => void): Com
   const { databaseId, name, phoneNumber, canEdit } = customer
   const page = `/customers/${databaseId}`
   return [
-    {
-      id: 'call',
-      label: `Call ${formatPhone(phoneNumber)}`,
-      icon: <Phone aria-hidden />,
-      to: `tel:${phoneNumber}`,
-      run: offerLog(customer),
-    },
+    ...(phoneNumber
+      ? [
+          {
+            id: 'call',
+            label: `Call ${formatPhone(phoneNumber)}`,
+            icon: <Phone aria-hidden />,
+            to: `tel:${phoneNumber}`,
+            run: offerLog(customer),
+          },
+        ]
+      : []),
     {
       id: 'log',
       label: 'Log a call or visit',

@@ -11,6 +11,9 @@ const accepted = z.refine<string>((value) => problem(value) === null, {
 
 export const requiredPhone = z.string().check(z.minLength(1, 'Phone number is required'), accepted)
 
+/** A phone number that may lack. */
+export const givenPhone = z.string().check(accepted)
+
 /** Null when blank. */
 export const optionalPhone = z.pipe(
   z.string().check(accepted),

@@ -4,6 +4,7 @@ import type { AppointmentDialog_appointment$key } from '#web/__generated__/Appoi
 import type { AppointmentDialog_business$key } from '#web/__generated__/AppointmentDialog_business.graphql.ts'
 import { useUndoCancellation } from '#web/features/appointments/outcomes/useUndoCancellation.ts'
 import { instantOf } from '#web/features/contacts/contactInstant.ts'
+import { fullName } from '#web/lib/names.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
@@ -49,8 +50,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   const current = appointment ? valuesOf(appointment) : newStart
   const close = useCloseDialog()
   const save = useSaveAppointment(canOverbook)
-  const { firstName, lastName } = current.customer ?? {}
-  const bookAgain = useUndoCancellation(`${firstName} ${lastName}`)
+  const bookAgain = useUndoCancellation(current.customer ? fullName(current.customer) : '')
   const full = useFullDay()
   // Whether the user has confirmed to overbook the day.
   const overbook = useRef(false)

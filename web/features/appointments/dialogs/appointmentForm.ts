@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { CreateServiceAppointmentInput as most } from '#web/generated/maxLengths.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
+import { fullName } from '#web/lib/names.ts'
 import { inSentence, labelled, optional, required } from '#web/ui/forms/fieldShapes.ts'
 import type { TechnicianOption } from './technician/technicianOption.ts'
 
@@ -21,7 +22,7 @@ export const appointmentFields = {
     z
       .nullable(z.custom<CustomerOption>())
       .check(z.refine((customer) => customer !== null, 'Please select a customer')),
-    (customer) => (customer ? `${customer.firstName} ${customer.lastName}` : ''),
+    (customer) => (customer ? fullName(customer) : ''),
   ),
   date: labelled(
     'Date',

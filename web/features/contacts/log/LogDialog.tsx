@@ -4,6 +4,7 @@ import type { CustomerOption } from '#web/features/customers/picker/customerOpti
 import { OutcomeChips } from '#web/features/follow-ups/OutcomeChips.tsx'
 import { outcomeIn, withOutcome } from '#web/features/follow-ups/outcomes.ts'
 import { LogInteractionInput as most } from '#web/generated/maxLengths.ts'
+import { fullName } from '#web/lib/names.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -57,7 +58,7 @@ export function LogDialog({ customer, ...dialog }: LogDialogProps) {
         const contact = nextContactAt(next, timeZone)
         if ('wrong' in contact) return failed('date', contact.wrong)
         const status = kind === 'SALE' && sold ? 'SOLD' : null
-        const name = customer?.name ?? `${picked?.firstName} ${picked?.lastName}`
+        const name = customer?.name ?? (picked ? fullName(picked) : '')
         return log({ customerId, kind, notes: notes || null, nextContactAt: contact.at, status }, name)
       }}
       submitText="Log"

@@ -9,6 +9,7 @@ import {
   customerValues,
   type EditedCustomer,
   editedCustomer,
+  lackingIn,
   ownerInput,
   ownerOf,
 } from '#web/features/customers/customerForm.ts'
@@ -64,6 +65,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       failure: { inForm: 'Failed to update customer' },
     },
   )
+  const values = customerValues(before)
   const save = async (customer: EditedCustomer, initial: CustomerValues) => {
     if (isUnchanged(initial, customer)) return
     const { ownerId, ...changes } = changedFields(initial, customer)
@@ -76,16 +78,22 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       {...dialog}
       initialFocus={focus && (() => fieldOf(focus))}
       title="Edit Customer"
-      schema={editedCustomer}
+      schema={editedCustomer(values)}
       record={before.id}
-      initial={customerValues(before)}
+      initial={values}
       labels={customerLabels(before)}
       onSubmit={save}
       submitText="Save Changes"
       pendingText="Saving..."
     >
       {(form) => (
-        <CustomerFields form={form} business={fields} customerId={before.id} owner={ownerOf(before)} />
+        <CustomerFields
+          form={form}
+          business={fields}
+          customerId={before.id}
+          lacking={lackingIn(values)}
+          owner={ownerOf(before)}
+        />
       )}
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import { ArrowUpRight, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { fullName } from '#web/lib/names.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import type { useLikelyDuplicates } from './useLikelyDuplicates.ts'
 
@@ -48,8 +49,4 @@ export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
       )}
     </div>
   )
-}
-
-function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`
 }

@@ -1,6 +1,7 @@
 import { RotateCw, UserPlus } from 'lucide-react'
 import { lazy, useRef, useState } from 'react'
 import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
+import { fullName } from '#web/lib/names.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'
 import { CustomerPhone } from '../CustomerPhone.tsx'
@@ -83,10 +84,6 @@ export function CustomerPicker({ label = 'Customer', ...field }: CustomerPickerP
       </LazyDialogs>
     </div>
   )
-}
-
-function fullName({ firstName, lastName }: CustomerOption): string {
-  return `${firstName} ${lastName}`
 }
 
 function nameAndPhone(customer: CustomerOption) {

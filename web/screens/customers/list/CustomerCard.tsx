@@ -60,7 +60,7 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
             <OwnerFace customer={data} />
           </div>
         </div>
-        <CustomerFacts customer={data} />
+        <CustomerFacts customer={data} onAddPhone={data.canEdit ? () => open('edit', 'phoneNumber') : null} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 px-4 pb-3 text-sm">
         <div className="min-w-40 flex-1">

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerRow_customer$key } from '#web/__generated__/CustomerRow_customer.graphql.ts'
 import { offerLog } from '#web/features/contacts/requests.ts'
+import { AddPhone } from '#web/features/customers/AddPhone.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
@@ -8,6 +9,7 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { useOpenFor } from '../dialogs/customersDialogs.ts'
 import { LastContact } from './LastContact.tsx'
 import { NextStep } from './NextStep.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -28,17 +30,20 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
         name
         phoneNumber
         interest
+        canEdit
         ...CustomerLink_customer
         ...StatusMenu_customer
         ...OwnerFace_customer
         ...NextStep_customer
         ...LastContact_customer
         ...RowActions_customer
+        ...customersDialogs_customer
       }
     `,
     customer,
   )
-  const { id, name, phoneNumber, interest } = data
+  const { id, name, phoneNumber, interest, canEdit } = data
+  const open = useOpenFor(data)
 
   return (
     <li
@@ -66,13 +71,19 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
           </div>
         </div>
         <div className="mt-1 flex items-center gap-3 max-sm:contents xl:contents">
-          <TextLink
-            href={`tel:${phoneNumber}`}
-            onClick={offerLog({ id, name })}
-            className="shrink-0 tabular-nums max-sm:order-2"
-          >
-            {formatPhone(phoneNumber)}
-          </TextLink>
+          {phoneNumber ? (
+            <TextLink
+              href={`tel:${phoneNumber}`}
+              onClick={offerLog({ id, name })}
+              className="shrink-0 tabular-nums max-sm:order-2"
+            >
+              {formatPhone(phoneNumber)}
+            </TextLink>
+          ) : (
+            <span className="shrink-0 max-sm:order-2">
+              <AddPhone onAdd={canEdit ? () => open('edit', 'phoneNumber') : null} />
+            </span>
+          )}
           <p className="min-w-0 truncate text-ink max-sm:hidden" title={interest}>
             <VisuallyHidden>Interest: </VisuallyHidden>
             {interest}

@@ -38,16 +38,18 @@ export function UpcomingContact({ contact, now }: { contact: UpcomingContact_con
         </p>
         <p className="line-clamp-2 text-muted text-sm wrap-anywhere @md:line-clamp-1">{subject}</p>
       </div>
-      <LinkButton
-        href={`tel:${phoneNumber}`}
-        variant="ghost"
-        icon={<Phone aria-hidden className="@max-md:text-accent-ink" />}
-        className="@max-md:order-last @max-md:-mr-3 @max-md:w-11 @max-md:px-0"
-      >
-        <span translate="no" className="@max-md:sr-only">
-          {formatPhone(phoneNumber)}
-        </span>
-      </LinkButton>
+      {phoneNumber && (
+        <LinkButton
+          href={`tel:${phoneNumber}`}
+          variant="ghost"
+          icon={<Phone aria-hidden className="@max-md:text-accent-ink" />}
+          className="@max-md:order-last @max-md:-mr-3 @max-md:w-11 @max-md:px-0"
+        >
+          <span translate="no" className="@max-md:sr-only">
+            {formatPhone(phoneNumber)}
+          </span>
+        </LinkButton>
+      )}
       <time dateTime={scheduledDate} className="shrink-0 text-right @md:w-22">
         <span className="block text-ink">{formatTime(scheduledDate, timeZone)}</span>
         <span className="block text-muted text-sm">{formatDay(scheduledDate, timeZone, now)}</span>

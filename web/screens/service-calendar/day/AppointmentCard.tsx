@@ -100,21 +100,23 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
         </button>
       </h3>
       <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
-        <div className="flex items-center gap-2">
-          <dt>
-            <Phone aria-hidden />
-            <span className="sr-only">Phone</span>
-          </dt>
-          <dd>
-            <a
-              href={`tel:${customer.phoneNumber}`}
-              onClick={offerLog(customer)}
-              className="relative z-1 rounded-sm text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
-            >
-              <span translate="no">{formatPhone(customer.phoneNumber)}</span>
-            </a>
-          </dd>
-        </div>
+        {customer.phoneNumber && (
+          <div className="flex items-center gap-2">
+            <dt>
+              <Phone aria-hidden />
+              <span className="sr-only">Phone</span>
+            </dt>
+            <dd>
+              <a
+                href={`tel:${customer.phoneNumber}`}
+                onClick={offerLog(customer)}
+                className="relative z-1 rounded-sm text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
+              >
+                <span translate="no">{formatPhone(customer.phoneNumber)}</span>
+              </a>
+            </dd>
+          </div>
+        )}
         {customer.address && (
           <div className="flex min-w-0 max-w-full items-center gap-2">
             <dt>

@@ -75,7 +75,11 @@ function CancelledOne({ appointment }: { appointment: CancelledOnes_day$data['ca
         </p>
         <p className="break-words text-faint tabular-nums">
           {hoursOf(appointment.startTime, appointment.endTime)} ·{' '}
-          <CustomerPhone digits={appointment.customer.phoneNumber} /> ·{' '}
+          {appointment.customer.phoneNumber && (
+            <>
+              <CustomerPhone digits={appointment.customer.phoneNumber} /> ·{' '}
+            </>
+          )}
           {appointment.isNoShow ? 'No-show' : appointment.description}
         </p>
       </div>

@@ -113,15 +113,17 @@ function DayListEntry({ appointment, named, onOpen }: DayListEntryProps) {
         // Large letters need a line for each button.
         style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' }}
       >
-        <LinkButton
-          size="lg"
-          icon={<Phone />}
-          href={`tel:${customer.phoneNumber}`}
-          onClick={offerLog(customer)}
-          aria-describedby={heading}
-        >
-          Call
-        </LinkButton>
+        {customer.phoneNumber && (
+          <LinkButton
+            size="lg"
+            icon={<Phone />}
+            href={`tel:${customer.phoneNumber}`}
+            onClick={offerLog(customer)}
+            aria-describedby={heading}
+          >
+            Call
+          </LinkButton>
+        )}
         {place && (
           <LinkButton
             size="lg"

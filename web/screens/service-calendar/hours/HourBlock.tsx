@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
 import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
+import { surname } from '#web/lib/names.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentStatusWords, hoursOf, shortClock, shortHoursOf } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
@@ -65,10 +66,16 @@ export function HourBlock({ laid, strip, tone, shown, named, onOpen, ...props }:
   const fitting = linesIn({ from: drawn.from, to: readableTo })
   const time = fitting > 1 ? shortHoursOf(startTime, endTime) : shortClock(startTime)
   const lines = [named && technician, data.description, customer.city, phone].filter(
-    (line) => typeof line === 'string',
+    (line): line is string => typeof line === 'string' && line !== '',
   )
   const indent = `${laid.depth * 0.375}rem`
-  const words = [hoursOf(startTime, endTime), customer.name, phone, data.description, technician]
+  const words = [
+    hoursOf(startTime, endTime),
+    customer.name,
+    ...(phone ? [phone] : []),
+    data.description,
+    technician,
+  ]
 
   return (
     <li
@@ -86,7 +93,7 @@ export function HourBlock({ laid, strip, tone, shown, named, onOpen, ...props }:
         // Finds it again in another column.
         id={`appointment-${id}`}
         onClick={() => onOpen(id)}
-        title={`${customer.name} ${phone}`}
+        title={`${customer.name} ${phone}`.trim()}
         aria-label={[...words, appointmentStatusWords[status]].join(', ')}
         style={{ borderLeft: `3px solid ${tone}`, boxShadow: '0 0 0 1px var(--color-surface)' }}
         className={classNames(
@@ -98,7 +105,7 @@ export function HourBlock({ laid, strip, tone, shown, named, onOpen, ...props }:
       >
         {/* The name first, because a narrow column cuts what follows; in a single line the time stays whole. */}
         <span aria-hidden className="flex w-full shrink-0 gap-1">
-          <span className="min-w-0 truncate font-semibold">{customer.lastName}</span>
+          <span className="min-w-0 truncate font-semibold">{surname(customer)}</span>
           {fitting < 2 && <span className="shrink-0 tabular-nums opacity-85">{time}</span>}
         </span>
         {fitting > 1 && (

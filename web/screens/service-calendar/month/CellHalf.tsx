@@ -3,7 +3,7 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CellHalf_appointment$key } from '#web/__generated__/CellHalf_appointment.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import { initials } from '#web/lib/names.ts'
+import { initials, surname } from '#web/lib/names.ts'
 import { preview, shortClock } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
 import { TechnicianTones } from '../technicians/technicianTones.ts'
@@ -28,6 +28,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
         canMove
         customer {
           lastName
+          name
           city
         }
         ...movedAppointment_appointment
@@ -35,7 +36,8 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
     `,
     appointment,
   )
-  const { lastName, city } = data.customer
+  const { city } = data.customer
+  const lastName = surname(data.customer)
   const tone = use(TechnicianTones)({ name: data.technician, userId: data.technicianUserId ?? null })
   const { setNodeRef, listeners, isDragging } = useDraggable({
     // While it moves, it can be in two days for a moment. Unmounting one must not remove the other's handle.

@@ -5,6 +5,7 @@ import type { DayCell_day$data, DayCell_day$key } from '#web/__generated__/DayCe
 import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock, fullDayName } from '#web/lib/dates.ts'
+import { surname } from '#web/lib/names.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { appointmentsOf, badgeOf, shownInCell } from '../calendarWords.ts'
@@ -52,6 +53,7 @@ export function DayCell({
           startTime
           customer {
             lastName
+            name
           }
           ...technicianWords_appointment
           ...CellHalf_appointment
@@ -139,7 +141,7 @@ function labelOf(
   words.push(day.count === 0 ? 'no appointments' : appointmentsOf(day.matchingCount, day.count))
   if (day.isFull) words.push('full')
   const shown = withoutDeleted(day.appointments).map(
-    (one) => `${formatClock(one.startTime)} ${one.customer.lastName}, ${technicianWords(one)}`,
+    (one) => `${formatClock(one.startTime)} ${surname(one.customer)}, ${technicianWords(one)}`,
   )
   return [words.filter(Boolean).join(', '), ...shown].join('; ')
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PrintedLine_appointment$key } from '#web/__generated__/PrintedLine_appointment.graphql.ts'
+import { surname } from '#web/lib/names.ts'
 import { shortClock } from '../calendarWords.ts'
 
 /** An appointment in a printed cell. On screen the cell only counts it. */
@@ -10,6 +11,7 @@ export function PrintedLine({ appointment }: { appointment: PrintedLine_appointm
         startTime
         customer {
           lastName
+          name
         }
       }
     `,
@@ -17,7 +19,7 @@ export function PrintedLine({ appointment }: { appointment: PrintedLine_appointm
   )
   return (
     <span className="hidden shrink-0 truncate rounded-sm border border-line px-1.5 text-[0.6875rem] text-ink leading-[0.8125rem] print:block">
-      {shortClock(startTime)} <b className="font-medium">{customer.lastName}</b>
+      {shortClock(startTime)} <b className="font-medium">{surname(customer)}</b>
     </span>
   )
 }

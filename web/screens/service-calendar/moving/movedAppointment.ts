@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { movedAppointment_appointment$key } from '#web/__generated__/movedAppointment_appointment.graphql.ts'
+import { surname } from '#web/lib/names.ts'
 
 /** The date, time and technician of an appointment, or of a move. A move changes only the given fields. */
 export interface AppointmentPosition {
@@ -45,7 +46,7 @@ export function movedAppointment(appointment: movedAppointment_appointment$key):
     date,
     startTime,
     endTime,
-    customer: { name, lastName },
+    customer: { name, lastName: surname({ lastName, name }) },
     technician: { name: technician, userId: technicianUserId ?? null },
   }
 }

@@ -26,6 +26,9 @@ export function reminderOutlook(
   if (!sendsTexts) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
   if (hasStopped)
     return { hint: 'This customer has opted out of texts, so no reminder will be sent.', possible: false }
+  if (phoneNumber === '') {
+    return { hint: 'This customer has no phone number, so no reminder will be sent.', possible: false }
+  }
   if (phoneNumber !== null && e164(phoneNumber) === null)
     return {
       hint: 'This customer’s phone number cannot receive texts, so no reminder will be sent.',

@@ -36,18 +36,22 @@ export function DayCustomer({ customer, notes }: DayCustomerProps) {
           Owner: <span translate="no">{data.ownerName}</span>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
-        <LinkButton href={`tel:${phoneNumber}`} size="lg" icon={<Phone aria-hidden />}>
-          Call <span translate="no">{formatPhone(phoneNumber)}</span>
-        </LinkButton>
-        {hasStoppedTexts ? (
-          <p className="text-center text-muted text-sm">No texts: this number has opted out</p>
-        ) : (
-          <LinkButton href={`sms:${phoneNumber}`} size="lg" icon={<MessageSquareText aria-hidden />}>
-            Text
+      {phoneNumber ? (
+        <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
+          <LinkButton href={`tel:${phoneNumber}`} size="lg" icon={<Phone aria-hidden />}>
+            Call <span translate="no">{formatPhone(phoneNumber)}</span>
           </LinkButton>
-        )}
-      </div>
+          {hasStoppedTexts ? (
+            <p className="text-center text-muted text-sm">No texts: this number has opted out</p>
+          ) : (
+            <LinkButton href={`sms:${phoneNumber}`} size="lg" icon={<MessageSquareText aria-hidden />}>
+              Text
+            </LinkButton>
+          )}
+        </div>
+      ) : (
+        <p className="text-muted">No phone number</p>
+      )}
       <DayNotes texts={[notes, `Interested in ${data.interest}`, data.notes]} />
       <DayHistory customer={data} />
     </>

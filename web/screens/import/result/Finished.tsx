@@ -1,0 +1,81 @@
+import { CircleCheck, CircleSlash, Undo2 } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Finished_import$key } from '#web/__generated__/Finished_import.graphql.ts'
+import { counted } from '#web/features/imports/importWords.ts'
+import { resultWords } from '#web/features/imports/resultWords.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { importDialogs } from '../dialogs/importDialogs.ts'
+import { Rows } from '../rows/Rows.tsx'
+
+const ends = {
+  DONE: { words: 'Import finished', Icon: CircleCheck, tone: 'bg-green-soft text-green-ink' },
+  STOPPED: { words: 'Import stopped', Icon: CircleSlash, tone: 'bg-orange-soft text-orange-ink' },
+  REVERTED: { words: 'Import reverted', Icon: Undo2, tone: 'bg-neutral-soft text-neutral-ink' },
+} as const
+
+/** What an import did, or what of it was taken back, with the way to the customers and *Revert*. */
+export function Finished({ file }: { file: Finished_import$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Finished_import on Import
+      @argumentDefinitions(state: { type: "ImportRowState" }, warned: { type: "Boolean" }) {
+        state
+        counts {
+          added
+          filled
+          kept
+          ...resultWords_counts
+        }
+        ...RevertImportDialog_import
+        ...Rows_import @arguments(state: $state, warned: $warned)
+      }
+    `,
+    file,
+  )
+  const open = importDialogs.useOpen()
+  const { state, counts } = data
+  const { words, Icon, tone } = ends[state as keyof typeof ends] ?? ends.DONE
+  const isReverted = state === 'REVERTED'
+  const changed = counts.added + counts.filled
+  return (
+    <>
+      <Card as="section" aria-label="Result" className="flex items-start gap-3 max-sm:flex-col">
+        <span
+          aria-hidden
+          className={`flex size-10 shrink-0 items-center justify-center rounded-full [&_svg]:size-5 ${tone}`}
+        >
+          <Icon />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p role="status" className="font-semibold text-ink text-lg tabular-nums">
+            {words}: {resultWords(counts)}.
+          </p>
+          <p className="mt-0.5 text-pretty text-muted">{explained()}</p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <LinkButton variant="primary" render={<PreloadLink to="/customers" />}>
+              See the Customers
+            </LinkButton>
+            {!isReverted && changed > 0 && (
+              <Button icon={<Undo2 />} onClick={() => open('revert', { file: data })}>
+                Revert
+              </Button>
+            )}
+            <LinkButton variant="ghost" render={<PreloadLink to="/import" />}>
+              Import Another File
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      <Rows file={data} />
+    </>
+  )
+
+  function explained(): string {
+    if (!isReverted) return 'For 30 days you can take it back as a whole.'
+    if (counts.kept === 0) return 'The customers lie in the trash, from where they can be restored.'
+    return `${counted(counts.kept, 'row')} stayed, because somebody has changed the customer since. Each says why.`
+  }
+}

@@ -1,0 +1,15 @@
+import type { ImportRowState } from '#web/__generated__/ImportScreenQuery.graphql.ts'
+import type { BadgeTone } from '#web/ui/display/Badge.tsx'
+
+/** What a row becomes, or became, in words. */
+export const rowStates = {
+  NEW: { word: 'New', tone: 'green' },
+  MATCHED: { word: 'Already known', tone: 'blue' },
+  REFUSED: { word: 'Cannot be taken', tone: 'red' },
+  LEFT_OUT: { word: 'Left out', tone: 'neutral' },
+  ADDED: { word: 'Added', tone: 'green' },
+  FILLED: { word: 'Filled', tone: 'blue' },
+  SKIPPED: { word: 'Skipped', tone: 'neutral' },
+  REVERTED: { word: 'Reverted', tone: 'neutral' },
+  KEPT: { word: 'Kept', tone: 'orange' },
+} as const satisfies Record<ImportRowState, { word: string; tone: BadgeTone }>
