@@ -31,6 +31,12 @@ const paths: Record<string, string> = {
   WebhookEndpoint: '/settings?tab=keys',
 }
 
+/** The subjects that have a page of their own. */
+const pages: Record<string, (id: number) => string> = {
+  Customer: (id) => `/customers/${id}`,
+  Import: (id) => `/import/${id}`,
+}
+
 /**
  * A notification, with a dot while it is unread. It links to its record; a hand-over of several records opens a dialog
  * that lists them.
@@ -55,7 +61,7 @@ export function NotificationItem({ notification, onOpen, onLeave }: Notification
   )
   const reminder = reminderToSettle != null && { id: reminderToSettle, name: title }
   const unread = readAt === null
-  const to = subjectType === 'Customer' ? `/customers/${subjectDatabaseId}` : (paths[subjectType] ?? '/')
+  const to = pages[subjectType]?.(subjectDatabaseId) ?? paths[subjectType] ?? '/'
   const contents = (
     <>
       <span

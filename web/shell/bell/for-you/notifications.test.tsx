@@ -38,6 +38,15 @@ describe('what is for the person', () => {
     else expect(screen.queryByText(/no longer there/)).toBeNull()
   })
 
+  test('leads to the import that it is about', async () => {
+    const about = { subjectType: 'Import', subjectDatabaseId: 7 }
+    const one = notificationData(2, 'Import finished: 3 added, 0 filled, 0 refused.', about)
+    const { user } = openWithBell(bellData({ notifications: [one], unreadCount: 1 }))
+    await user.click(await bell('Notifications, 1 new for you'))
+    const link = await (await panel()).findByRole('link', { name: /Import finished/ })
+    expect(link).toHaveAttribute('href', '/import/7')
+  })
+
   test('is read all at once', async () => {
     const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
     const { api, user } = openWithBell(bellData({ notifications: two, unreadCount: 1 }), {
