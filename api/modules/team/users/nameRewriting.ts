@@ -19,6 +19,7 @@ export const nameColumns: Record<string, Record<string, string | null>> = {
   CustomerStatusChange: { changedBy: null },
   SmsMessage: { markedSentBy: null },
   TrashEntry: { deletedByName: 'deletedById' },
+  Import: { createdByName: 'createdById' },
 }
 
 /** Who is erased: under which names entries know them, and what stands there instead. */
@@ -76,9 +77,15 @@ function inTable({ table, column, holds, becomes }: Naming): string {
   return `UPDATE "${table}" SET "${column}" = ${becomes(value)} WHERE "businessId" = $1 AND ${holds(value)}`
 }
 
+// Why a reverted import kept a customer, such as `Kept: Joe Reed added a note.`
+const inKeptRecords = `UPDATE "ImportRow" SET problems = ARRAY['Kept: ' || $3 || substr(problems[1], length('Kept: ' || $2) + 1)]
+   WHERE "businessId" = $1 AND state = 'KEPT' AND starts_with(problems[1], 'Kept: ' || $2 || ' ')`
+
 /** Replaces the names in the tables. */
-export function replaceInTables(tx: BusinessContext, member: ErasedMember): Promise<void> {
-  return replaceEach(member, (naming, name) => tx.sql(inTable(naming), name, member.replacement))
+export async function replaceInTables(tx: BusinessContext, member: ErasedMember): Promise<void> {
+  const { names, replacement } = member
+  await replaceEach(member, (naming, name) => tx.sql(inTable(naming), name, replacement))
+  for (const name of names) await tx.sql(inKeptRecords, name, replacement)
 }
 
 /** The same in the rows of entries, which are JSON by table and id. */
