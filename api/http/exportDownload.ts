@@ -19,7 +19,7 @@ const downloadTimeout = 10 * 60_000
 const turns = { atOnce: 4, atOncePerKey: 2, waiting: 20, waitingPerKey: 5, maxWait: 20_000 }
 
 /**
- * Streams an export to whoever has its link (docs/product/exports.md). When it fails midway the connection is closed before
+ * Streams an export to the holder of its link (docs/product/exports.md). When it fails midway the connection is closed before
  * the last chunk, so that browsers and programs know that the file is incomplete.
  */
 export function exportDownload(services: Services, url: string | undefined): Handler {

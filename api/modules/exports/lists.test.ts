@@ -156,9 +156,18 @@ describe('an exported list', () => {
   it('of customers says everything in its columns, and texts stay texts', async () => {
     const { employee } = business
     const customer = await business.customer({
-      ...{ firstName: '=Zoë', lastName: 'Quill', name: '=Zoë Quill', address: '9 Rue', city: 'Troy' },
-      ...{ phoneNumber: '5185550147', email: 'zoe@example.org', interest: 'Darts', status: 'NOT_IN_MARKET' },
-      ...{ notes: 'a "b"\nc', ownerId: employee.id, createdAt: new Date('2026-01-02T05:04:59Z') },
+      firstName: '=Zoë',
+      lastName: 'Quill',
+      name: '=Zoë Quill',
+      address: '9 Rue',
+      city: 'Troy',
+      phoneNumber: '5185550147',
+      email: 'zoe@example.org',
+      interest: 'Darts',
+      status: 'NOT_IN_MARKET',
+      notes: 'a "b"\nc',
+      ownerId: employee.id,
+      createdAt: new Date('2026-01-02T05:04:59Z'),
     })
     await business.contact({ customerId: customer.id, scheduledDate: new Date('2026-07-01T16:30:00Z') })
     const done = new Date('2026-02-03T18:00:00Z')

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
+import { workOnImport } from '#api/modules/imports/jobs/task.ts'
 import { importing } from '#api/modules/imports/testing/importing.ts'
-import { workOnImport } from '#api/modules/imports/work/task.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 

@@ -53,7 +53,11 @@ describe('an import', () => {
   it('fills the empty fields of customers who are known, and is reverted', async () => {
     const { bring, read, run } = importing(world, business)
     const ann = await business.customer({
-      ...{ firstName: 'Ann', lastName: 'Lake', phoneNumber: '5125550101', email: null, city: 'Waco' },
+      firstName: 'Ann',
+      lastName: 'Lake',
+      phoneNumber: '5125550101',
+      email: null,
+      city: 'Waco',
     })
     const before = await customers()
     const id = await bring(list)
@@ -79,8 +83,12 @@ describe('an import', () => {
     const [ann] = await customers()
     await world.prisma.activity.create({
       data: {
-        ...{ businessId: business.id, customerId: ann?.id ?? 0, type: 'NOTE', description: 'Likes darts' },
-        ...{ performedBy: 'Joe', createdAt: world.clock.now() },
+        businessId: business.id,
+        customerId: ann?.id ?? 0,
+        type: 'NOTE',
+        description: 'Likes darts',
+        performedBy: 'Joe',
+        createdAt: world.clock.now(),
       },
     })
     const reverted = await run('revert', id)

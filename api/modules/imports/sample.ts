@@ -2,8 +2,18 @@ import type { Given, Sample } from '#api/testing/harness/samples/sample.ts'
 
 const file = { name: 'shop.csv', size: 10, createdByName: 'Ada Tester' }
 const customer = {
-  ...{ number: null, firstName: 'Cora', lastName: 'Customer', phoneNumber: '5550100200', otherPhones: [] },
-  ...{ email: null, address: null, city: null, interest: null, status: null, owner: null, notes: null },
+  number: null,
+  firstName: 'Cora',
+  lastName: 'Customer',
+  phoneNumber: '5550100200',
+  otherPhones: [],
+  email: null,
+  address: null,
+  city: null,
+  interest: null,
+  status: null,
+  owner: null,
+  notes: null,
   ...{
     createdAt: null,
     lastContact: null,

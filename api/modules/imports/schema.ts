@@ -12,6 +12,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import { targets } from '#api/modules/imports/columns/targets.ts'
+import { ImportCountsType } from '#api/modules/imports/counts/schema.ts'
 import { columnInput, interestWordInput, readingInput, statusWordInput } from '#api/modules/imports/input.ts'
 import {
   importList,
@@ -19,9 +20,9 @@ import {
   recordOrder,
   recordsIn,
   visibleImports,
-  visibleRecords,
 } from '#api/modules/imports/lists.ts'
 import type { FileShape, ReadingChoices } from '#api/modules/imports/reading/shape.ts'
+import { ImportRow, ImportRowStateEnum } from '#api/modules/imports/records/schema.ts'
 import { acceptsFiles } from '#api/modules/imports/service.ts'
 import {
   countsShape,
@@ -30,7 +31,6 @@ import {
   matchRules,
   settingsShape,
 } from '#api/modules/imports/settings.ts'
-import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
 
 const ImportStateEnum = builder.enumType('ImportState', {
   description: 'How far an import is.',
@@ -45,21 +45,6 @@ const ImportStateEnum = builder.enumType('ImportState', {
     REVERTING: { description: 'It is taken back.' },
     REVERTED: { description: 'It was taken back.' },
   } satisfies Record<ImportState, object>,
-})
-
-const ImportRowStateEnum = builder.enumType('ImportRowState', {
-  description: 'What a record of the file becomes, and became.',
-  values: {
-    NEW: { description: 'It becomes a new customer.' },
-    MATCHED: { description: 'It is of a customer who is known, or of an earlier record of the file.' },
-    REFUSED: { description: 'It cannot become a customer.' },
-    LEFT_OUT: { description: 'Somebody left it out.' },
-    ADDED: { description: 'It became a customer.' },
-    FILLED: { description: 'It changed a customer.' },
-    SKIPPED: { description: 'It changed nothing.' },
-    REVERTED: { description: 'What it did was taken back.' },
-    KEPT: { description: 'What it did stays, because somebody changed the customer since.' },
-  } satisfies Record<ImportRowState, object>,
 })
 
 const ImportTargetEnum = builder.enumType('ImportTarget', {
@@ -117,39 +102,6 @@ const ImportStatusWord = builder
     }),
   })
 
-const states = [
-  ['new', 'NEW'],
-  ['matched', 'MATCHED'],
-  ['refused', 'REFUSED'],
-  ['leftOut', 'LEFT_OUT'],
-  ['added', 'ADDED'],
-  ['filled', 'FILLED'],
-  ['skipped', 'SKIPPED'],
-  ['reverted', 'REVERTED'],
-  ['kept', 'KEPT'],
-] as const satisfies [string, ImportRowState][]
-
-const figures = [
-  ['warnings', 'Records with a warning.'],
-  ['lastContacts', 'Completed contacts that are made.'],
-  ['nextContacts', 'Open contacts that are made.'],
-  ['pastContacts', 'Next contacts that are past.'],
-  ['followUps', 'Follow-ups that are made, when customers start the plan of their status.'],
-  ['followUpsTomorrow', 'Those of them that are due tomorrow.'],
-] as const satisfies [keyof ImportCounts, string][]
-
-const ImportCountsType = builder.objectRef<ImportCounts>('ImportCounts').implement({
-  description: 'An import in numbers: records by their state, and what else is made.',
-  fields: (t) => ({
-    ...Object.fromEntries(
-      states.map(([name, state]) => [name, t.int({ resolve: (counts) => counts.states[state] ?? 0 })]),
-    ),
-    ...Object.fromEntries(
-      figures.map(([name, description]) => [name, t.int({ description, resolve: (counts) => counts[name] })]),
-    ),
-  }),
-})
-
 const ImportSettingsType = builder.objectRef<ImportSettings>('ImportSettings').implement({
   description: 'What the values of a file become.',
   fields: (t) => ({
@@ -161,50 +113,6 @@ const ImportSettingsType = builder.objectRef<ImportSettings>('ImportSettings').i
     interest: t.exposeString('interest', { description: 'The interest of records that name none.' }),
     pastContacts: t.exposeBoolean('pastContacts', {
       description: 'Whether next contacts of the past are made.',
-    }),
-  }),
-})
-
-const ImportedCustomer = builder.objectRef<ReadCustomer>('ImportedCustomer').implement({
-  description: 'What a record says of a customer.',
-  fields: (t) => ({
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    phoneNumber: t.exposeString('phoneNumber'),
-    email: t.exposeString('email', { nullable: true }),
-    address: t.exposeString('address', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
-    interest: t.exposeString('interest', { nullable: true }),
-    status: t.field({ type: CustomerStatusEnum, nullable: true, resolve: ({ status }) => status }),
-    notes: t.exposeString('notes', { nullable: true }),
-  }),
-})
-
-/** A record of an imported file. */
-export const ImportRow = builder.prismaNode('ImportRow', {
-  ...recordNode(visibleRecords),
-  description: 'A record of an imported file. Only those who import see it.',
-  fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Its line, row or card in the file, from 1.' }),
-    cells: t.stringList({
-      extensions: { ...reads('cells'), ...priced({ rows: 200, statements: 0 }) },
-      resolve: ({ cells }) => cells as string[],
-    }),
-    state: t.expose('state', { type: ImportRowStateEnum }),
-    problems: t.exposeStringList('problems', {
-      extensions: priced({ rows: 20, statements: 0 }),
-      description: 'Sentences for the user: warnings, why it is refused, why it was kept.',
-    }),
-    customer: t.field({
-      type: ImportedCustomer,
-      nullable: true,
-      description: 'What it says of a customer.',
-      extensions: reads('customer'),
-      resolve: ({ customer }) => customer as unknown as ReadCustomer | null,
-    }),
-    customerDatabaseId: t.exposeInt('customerId', {
-      nullable: true,
-      description: 'The number of the customer whom it is of, or whom it became; they may have been deleted.',
     }),
   }),
 })

@@ -65,7 +65,12 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
 const importIn = ({ prisma, clock }: World, { id: businessId }: TestBusiness, state: ImportState) =>
   prisma.import.create({
     data: {
-      ...{ businessId, name: 'shop.csv', size: 10, createdByName: 'Ada', createdAt: clock.now(), state },
+      businessId,
+      name: 'shop.csv',
+      size: 10,
+      createdByName: 'Ada',
+      createdAt: clock.now(),
+      state,
       columns: [{ header: 'Name', target: 'FULL_NAME', by: 'NAME' }],
     },
     select: { id: true },

@@ -76,8 +76,14 @@ describe('erasing a customer', () => {
     const view = (search: string) => ({ ...by, name: search, search })
     await world.prisma.savedView.createMany({ data: [view('5'), view('555'), view('quill zoë quill')] })
     const stored = (hash: string, address: string) => ({
-      ...{ businessId, hash, requestHash: 'r', role: 'ADMIN' as const, status: 200, bytes: 2 },
-      ...{ body: JSON.stringify({ address }), createdAt: world.clock.now() },
+      businessId,
+      hash,
+      requestHash: 'r',
+      role: 'ADMIN' as const,
+      status: 200,
+      bytes: 2,
+      body: JSON.stringify({ address }),
+      createdAt: world.clock.now(),
     })
     await world.prisma.idempotencyKey.createMany({ data: [stored('a', '5'), stored('b', '55')] })
     await eraseBy(business.admin.actor)

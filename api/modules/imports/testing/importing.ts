@@ -1,8 +1,8 @@
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
 import { createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { ImportState } from '#api/generated/enums.ts'
+import { workOnImport } from '#api/modules/imports/jobs/task.ts'
 import { takePiece } from '#api/modules/imports/upload.ts'
-import { workOnImport } from '#api/modules/imports/work/task.ts'
 import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const fields = `id databaseId name state problem rowCount doneCount columns { header target isRecognized }

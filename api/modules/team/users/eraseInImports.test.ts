@@ -14,12 +14,21 @@ it('An erased member is in no import: neither as who brought it nor as why a cus
   const { fullName } = employee
   const { id: importId } = await world.prisma.import.create({
     data: {
-      ...{ businessId, name: 'shop.csv', size: 1, createdAt: world.clock.now(), state: 'REVERTED' },
-      ...{ createdById: employee.id, createdByName: fullName },
+      businessId,
+      name: 'shop.csv',
+      size: 1,
+      createdAt: world.clock.now(),
+      state: 'REVERTED',
+      createdById: employee.id,
+      createdByName: fullName,
     },
   })
   const kept = (line: number, name: string) => ({
-    ...{ businessId, importId, line, cells: [], state: 'KEPT' as const },
+    businessId,
+    importId,
+    line,
+    cells: [],
+    state: 'KEPT' as const,
     problems: [`Kept: ${name} added a note.`],
   })
   await world.prisma.importRow.createMany({ data: [kept(2, fullName), kept(3, `${fullName}son`)] })

@@ -56,7 +56,8 @@ export const rows = [
       })
       .partial(),
     variables: ({ query: { q, type, recordId } }) => ({
-      ...{ search: q, type },
+      search: q,
+      type,
       ...(recordId && { recordDatabaseId: Number(recordId) }),
     }),
   }),

@@ -58,7 +58,7 @@ export function RevertImportDialog({ file, ...dialog }: RevertImportDialogProps)
           )}
           {filled > 0 &&
             `${counted(filled, 'customer')} who ${filled === 1 ? 'was' : 'were'} filled ${filled === 1 ? 'gets' : 'get'} back what was there. `}
-          Whoever your team has worked with since stays as they are.
+          Customers your team has worked with since stay as they are.
         </>
       }
       confirmText="Revert Import"

@@ -3,13 +3,13 @@ import { fold } from '#api/core/text/fold.ts'
 import type { ImportRowState } from '#api/generated/enums.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import type { Target } from '#api/modules/imports/columns/targets.ts'
+import { customerOf, knownCustomers, People } from '#api/modules/imports/jobs/samePerson.ts'
+import { planTally } from '#api/modules/imports/jobs/tally.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import { type ImportCounts, type ImportSettings, settingsShape } from '#api/modules/imports/settings.ts'
 import { dateOrdersOf } from '#api/modules/imports/values/dates/dateOrders.ts'
 import { readCustomer } from '#api/modules/imports/values/readCustomer.ts'
 import type { ReadCustomer, ValueRules } from '#api/modules/imports/values/types.ts'
-import { customerOf, knownCustomers, People } from '#api/modules/imports/work/samePerson.ts'
-import { planTally } from '#api/modules/imports/work/tally.ts'
 
 interface Kept {
   line: number

@@ -5,18 +5,15 @@ import type { ImportRowState } from '#api/generated/enums.ts'
 import { emitPhoneChange } from '#api/modules/customers/changeHandlers.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
 import { cancelOthers, enrol, enrolAdded } from '#api/modules/follow-ups/enrolment.ts'
-import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
-import { type ImportSettings, type Move, settingsShape } from '#api/modules/imports/settings.ts'
-import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
-import { interestLabels } from '#api/modules/imports/work/interests.ts'
+import { interestLabels } from '#api/modules/imports/jobs/interests.ts'
 import {
   changesBy,
   type Said,
   saidBy,
   type Written,
   writtenColumns,
-} from '#api/modules/imports/work/merge.ts'
-import { knownCustomers, People } from '#api/modules/imports/work/samePerson.ts'
+} from '#api/modules/imports/jobs/merge.ts'
+import { knownCustomers, People } from '#api/modules/imports/jobs/samePerson.ts'
 import {
   finishRows,
   insertContacts,
@@ -24,7 +21,10 @@ import {
   lockCustomers,
   newNumbers,
   updateCustomers,
-} from '#api/modules/imports/work/statements.ts'
+} from '#api/modules/imports/jobs/statements.ts'
+import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
+import { type ImportSettings, type Move, settingsShape } from '#api/modules/imports/settings.ts'
+import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
 
 interface WaitingRecord {
   line: number

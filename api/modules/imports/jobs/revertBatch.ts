@@ -1,10 +1,10 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Customer } from '#api/generated/client.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
+import type { Written } from '#api/modules/imports/jobs/merge.ts'
+import { lockCustomers, updateCustomers } from '#api/modules/imports/jobs/statements.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import type { Move } from '#api/modules/imports/settings.ts'
-import type { Written } from '#api/modules/imports/work/merge.ts'
-import { lockCustomers, updateCustomers } from '#api/modules/imports/work/statements.ts'
 import { moveCustomersToTrash } from '#api/modules/trash/moveCustomersToTrash.ts'
 
 /** How many records one transaction reverts. */

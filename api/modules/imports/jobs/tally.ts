@@ -1,8 +1,8 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
+import type { PlannedRecord } from '#api/modules/imports/jobs/planRecords.ts'
 import type { ImportCounts, ImportSettings } from '#api/modules/imports/settings.ts'
-import type { PlannedRecord } from '#api/modules/imports/work/planRecords.ts'
 
 /** How many different words of the file are offered to be mapped. */
 const mostWords = 100
