@@ -25,4 +25,4 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
   `${firstName} ${lastName}`.trim()
 
 /** The last name of a customer where there is little space; of one who lacks it, the whole name. */
-export const surname = ({ lastName, name }: { lastName: string; name: string }) => lastName || name
+export const surname = (lastName: string, name: string) => lastName || name

@@ -105,7 +105,7 @@ export function HourBlock({ laid, strip, tone, shown, named, onOpen, ...props }:
       >
         {/* The name first, because a narrow column cuts what follows; in a single line the time stays whole. */}
         <span aria-hidden className="flex w-full shrink-0 gap-1">
-          <span className="min-w-0 truncate font-semibold">{surname(customer)}</span>
+          <span className="min-w-0 truncate font-semibold">{surname(customer.lastName, customer.name)}</span>
           {fitting < 2 && <span className="shrink-0 tabular-nums opacity-85">{time}</span>}
         </span>
         {fitting > 1 && (

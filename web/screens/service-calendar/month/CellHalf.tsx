@@ -36,8 +36,8 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
     `,
     appointment,
   )
-  const { city } = data.customer
-  const lastName = surname(data.customer)
+  const { city, lastName, name } = data.customer
+  const shownName = surname(lastName, name)
   const tone = use(TechnicianTones)({ name: data.technician, userId: data.technicianUserId ?? null })
   const { setNodeRef, listeners, isDragging } = useDraggable({
     // While it moves, it can be in two days for a moment. Unmounting one must not remove the other's handle.
@@ -49,7 +49,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
     <span
       ref={setNodeRef}
       {...listeners}
-      data-half={lastName}
+      data-half={shownName}
       style={{ borderInlineStart: `3px solid ${tone}` }}
       className={classNames(
         'block min-w-0 overflow-hidden rounded-sm text-xs leading-[0.9375rem] max-sm:mx-3 max-sm:border-l-0! sm:flex-1 sm:px-1.5 print:flex-none print:border print:border-line print:bg-transparent print:py-0 print:text-[0.6875rem] print:text-ink print:leading-[0.8125rem]',
@@ -64,7 +64,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
       />
       <span className="block truncate font-medium max-sm:hidden">
         <span className="mr-1 font-normal tabular-nums opacity-85">{shortClock(data.startTime)}</span>
-        {lastName}
+        {shownName}
       </span>
       <span className="block truncate max-sm:hidden print:hidden">{preview(data.description)}</span>
       <span className="hidden print:line-clamp-2">{data.description}</span>

@@ -141,7 +141,8 @@ function labelOf(
   words.push(day.count === 0 ? 'no appointments' : appointmentsOf(day.matchingCount, day.count))
   if (day.isFull) words.push('full')
   const shown = withoutDeleted(day.appointments).map(
-    (one) => `${formatClock(one.startTime)} ${surname(one.customer)}, ${technicianWords(one)}`,
+    (one) =>
+      `${formatClock(one.startTime)} ${surname(one.customer.lastName, one.customer.name)}, ${technicianWords(one)}`,
   )
   return [words.filter(Boolean).join(', '), ...shown].join('; ')
 }

@@ -19,7 +19,7 @@ export function PrintedLine({ appointment }: { appointment: PrintedLine_appointm
   )
   return (
     <span className="hidden shrink-0 truncate rounded-sm border border-line px-1.5 text-[0.6875rem] text-ink leading-[0.8125rem] print:block">
-      {shortClock(startTime)} <b className="font-medium">{surname(customer)}</b>
+      {shortClock(startTime)} <b className="font-medium">{surname(customer.lastName, customer.name)}</b>
     </span>
   )
 }

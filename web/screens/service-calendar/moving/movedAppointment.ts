@@ -46,7 +46,7 @@ export function movedAppointment(appointment: movedAppointment_appointment$key):
     date,
     startTime,
     endTime,
-    customer: { name, lastName: surname({ lastName, name }) },
+    customer: { name, lastName: surname(lastName, name) },
     technician: { name: technician, userId: technicianUserId ?? null },
   }
 }
