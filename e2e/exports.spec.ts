@@ -60,6 +60,22 @@ for (const [address, list] of screens) {
   })
 }
 
+test('A customer is exported whole from the page', { tag: '@phone' }, async ({ page, robin }) => {
+  await page.goto(`/customers/${Buffer.from(robin.id, 'base64').toString().split(':')[1]}`)
+  await page.getByRole('button', { name: `More for ${robin.name}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Export Everything', 'Erase for Good'])
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export Everything' }).click()
+  await expectToast(page, 'Your browser is saving the file.')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^cuecard-customer-\d+-\d{4}-\d\d-\d\d\.zip$/)
+  const bytes = await readFile(await saved.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.toString('latin1')).toContain('customer.json')
+})
+
 test('A refusal is told in words', async ({ page }) => {
   await page.goto('/customers')
   await page.route('**/graphql', (route) =>

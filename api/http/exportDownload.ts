@@ -1,12 +1,11 @@
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { contextFor } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
+import { inSnapshot } from '#api/core/database/connectForCopy.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
 import { downloadPattern, openLink } from '#api/modules/exports/link.ts'
-import { checkExport } from '#api/modules/exports/service.ts'
-import { type Cells, snapshotRows } from '#api/modules/exports/snapshot.ts'
+import type { ExportFile } from '#api/modules/exports/readyExport.ts'
+import { readyExport } from '#api/modules/exports/service.ts'
 import { attachment, isPrematureClose } from './attachment.ts'
 import { callerOf, type Handler, type RequestContext } from './requestContext.ts'
 
@@ -34,44 +33,22 @@ export function exportDownload(services: Services, url: string | undefined): Han
     }
     const { viewer, content } = await openLink(services, downloadPattern.exec(path)?.[1] ?? '')
     const { ctx } = contextFor(services, viewer, callerOf(requestContext))
-    const { statement, toFile, ...file } = checkExport(ctx, content)
+    const ready = readyExport(ctx, content)
     await inTurn(async () => {
       if (response.destroyed) return
-      const rows = snapshotRows(url, statement, AbortSignal.timeout(downloadTimeout))
-      try {
-        const first = await rows.next()
-        await sendFile(requestContext, file, toFile(startingWith(first, rows)))
-      } finally {
-        await rows.return()
-      }
-    }, String(ctx.tenant.businessId))
+      const source = { url, name: 'cuecard export', signal: AbortSignal.timeout(downloadTimeout) }
+      await inSnapshot(source, (client) => ready.write(client, (file) => begin(requestContext, file)))
+    }, String(ctx.tenant.businessId)).catch((error: unknown) => {
+      // The client has gone, or reads too slowly; the log of the request says that the answer is incomplete.
+      if (!response.headersSent || !isPrematureClose(error)) throw error
+    })
   }
 }
 
-/** The first batch, which has been read before the answer begins so that a failure has a status, and the others. */
-async function* startingWith(
-  first: IteratorResult<readonly Cells[], void>,
-  rest: AsyncIterable<readonly Cells[]>,
-) {
-  if (first.done) return
-  yield first.value
-  yield* rest
-}
-
-async function sendFile(
-  { response }: RequestContext,
-  { name, type }: { name: string; type: string },
-  content: Readable,
-): Promise<void> {
-  response.writeHead(200, {
+function begin({ response }: RequestContext, { name, type }: ExportFile) {
+  return response.writeHead(200, {
     'Content-Type': type,
     'Content-Disposition': attachment(name),
     'Cache-Control': 'no-store',
   })
-  try {
-    await pipeline(content, response)
-  } catch (error) {
-    // The client has gone, or reads too slowly; the log of the request says that the answer is incomplete.
-    if (!isPrematureClose(error)) throw error
-  }
 }

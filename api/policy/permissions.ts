@@ -89,6 +89,7 @@ export const permissions = {
   'smsSettings:manage': admins,
   'export:tasks': everyUser,
   'export:list': managers,
+  'export:customer': managers,
   'apiKey:manage': adminUsers,
   'webhook:manage': admins,
   'audit:read': admins,

@@ -237,6 +237,7 @@ describe('a repeated request', () => {
       'POST /api/auth/passkeys/confirmation',
       'POST /api/customers/:id/erase',
       ...named.flatMap(({ name }) => (name.startsWith('POST /api/exports/') ? [name] : [])),
+      'POST /api/customers/:id/export',
     ])
   })
 })

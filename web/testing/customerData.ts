@@ -22,6 +22,7 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     canEdit: true,
     canDelete: true,
     canErase: false,
+    canExport: false,
     followUps: { edges: [] },
     nextStep: null,
     lastContactAt: null,

@@ -27,7 +27,8 @@ describe('mutations that take a key', () => {
       'checkSmsConnection',
       'createApiKey',
       'createCalendarFeed',
-      // Its link is a secret.
+      // Their links are secrets.
+      'createCustomerExport',
       'createExport',
       'createOwnCalendarFeed',
       'createTaskExport',

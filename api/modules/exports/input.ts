@@ -105,11 +105,16 @@ export const listToExport = z
   })
   .meta({ title: 'ListToExport', description: 'A list, with its filters: one of these.' })
 
-/** An export as its link holds it. */
-export const exportContent = z.object({
+const listContent = z.object({
   list: z.enum(Object.keys(allFilters) as [ListName, ...ListName[]]),
   format: exportFormat,
   filter: z.record(z.string(), z.unknown()),
 })
+
+/** A list to export. */
+export type ListContent = z.output<typeof listContent>
+
+/** An export as its link holds it. */
+export const exportContent = z.union([listContent, z.object({ customerId: z.int() })])
 
 export type ExportContent = z.output<typeof exportContent>

@@ -94,4 +94,14 @@ export const rows = [
     body: z.object({ filter: filterTexts(tasksFilter.shape.filter), format }),
     answer,
   }),
+  mutationRow({
+    method: 'POST',
+    path: '/api/customers/:id/export',
+    summary:
+      'Makes a link that downloads all about one customer, who may lie in the trash, as a ZIP archive. `url` is good once and for a minute.',
+    mutation: 'createCustomerExport',
+    type: 'Customer',
+    status: 201,
+    answer,
+  }),
 ]

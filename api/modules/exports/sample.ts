@@ -1,5 +1,9 @@
 import type { Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
-  rules: { createExport: 'export:list', createTaskExport: 'export:tasks' },
+  rules: {
+    createExport: 'export:list',
+    createTaskExport: 'export:tasks',
+    createCustomerExport: 'export:customer',
+  },
 }

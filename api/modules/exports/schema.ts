@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { allowed } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
+import { Customer } from '#api/modules/customers/schema.ts'
 import {
   exportFormat,
   type Format,
@@ -13,7 +15,7 @@ import {
   tasksFilter,
 } from '#api/modules/exports/input.ts'
 import type { Link } from '#api/modules/exports/link.ts'
-import { createExport } from '#api/modules/exports/service.ts'
+import { createCustomerExport, createExport } from '#api/modules/exports/service.ts'
 
 builder.enumType('ExportFormat', {
   values: {
@@ -27,6 +29,10 @@ inputType(listToExport, { isOneOf: true })
 
 builder.prismaObjectField(Business, 'canExportLists', (t) =>
   t.boolean(allowed('export:list', 'export the lists of the business')),
+)
+
+builder.prismaObjectField(Customer, 'canExport', (t) =>
+  t.boolean(allowed('export:customer', 'export all about the customer')),
 )
 
 const payload = (t: FieldsOf<Link>) => ({
@@ -56,5 +62,15 @@ mutation('createTaskExport', {
   refusesKey: true,
   resolve: ({ format, ...filter }, context) =>
     createExport(context, { list: 'organizerTasks', format, filter }),
+  payload,
+})
+
+mutation('createCustomerExport', {
+  authScopes: { can: 'export:customer' },
+  description:
+    'Makes such a link for a ZIP archive with all about one customer, who may lie in the trash: the records as JSON, and a CSV file for each of their tables.',
+  input: z.object({ id: recordId('Customer') }),
+  refusesKey: true,
+  resolve: ({ id }, context) => createCustomerExport(context, id),
   payload,
 })

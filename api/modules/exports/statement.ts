@@ -2,7 +2,7 @@ import { pageSql } from '#api/core/reads/keyset.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { ExportedList } from '#api/modules/exports/lists/exportedList.ts'
-import type { Statement } from '#api/modules/exports/snapshot.ts'
+import type { Statement } from '#api/modules/exports/readRows.ts'
 
 /** The statement that reads a whole list, with all columns as texts: condition and order are those of its pages. */
 export function listStatement<Filter>(

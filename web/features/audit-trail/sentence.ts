@@ -106,6 +106,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   IMPORT_START: (_it, act) => `imported ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_REVERT: (_it, act) => `reverted the import of ${afterOf(act, 'name') ?? 'a file'}`,
   EXPORT_CREATE: exported,
+  EXPORT_CUSTOMER: (it) => `exported all about ${it}`,
   TRASH_RESTORE: (it) => `restored ${it} from the trash`,
   TRASH_DELETE_FOR_GOOD: (it) => `deleted ${it} in the trash for good`,
   TRASH_EMPTY: (_it, act) => `emptied the trash, with ${counted(afterOf(act, 'count'), 'record', 'records')}`,

@@ -1,7 +1,8 @@
-import { Ellipsis, Eraser, Pencil, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Eraser, Pencil, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerDetails_customer$key } from '#web/__generated__/CustomerDetails_customer.graphql.ts'
 import { type CustomerFact, CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
+import { useCustomerExport } from '#web/features/exports/useCustomerExport.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -37,6 +38,7 @@ interface CustomerDetailsProps {
 export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
   const timeZone = useTimeZone()
   const open = customerDialogs.useOpen()
+  const exportAll = useCustomerExport()
   const data = useFragment(
     graphql`
       fragment CustomerDetails_customer on Customer {
@@ -46,6 +48,7 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
         canEdit
         canDelete
         canErase
+        canExport
         ...CustomerFacts_customer
         ...TextConsent_customer
         ...OwnerFact_customer
@@ -95,7 +98,7 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
             </Button>
           )}
           <TextConsent customer={data} />
-          {data.canErase && (
+          {(data.canExport || data.canErase) && (
             <Menu
               trigger={
                 <IconButton
@@ -107,9 +110,16 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
                 />
               }
             >
-              <MenuItem icon={<Eraser />} tone="danger" onSelect={() => open('erase', { id, name })}>
-                Erase for Good
-              </MenuItem>
+              {data.canExport && (
+                <MenuItem icon={<Download />} onSelect={() => exportAll(id)}>
+                  Export Everything
+                </MenuItem>
+              )}
+              {data.canErase && (
+                <MenuItem icon={<Eraser />} tone="danger" onSelect={() => open('erase', { id, name })}>
+                  Erase for Good
+                </MenuItem>
+              )}
             </Menu>
           )}
         </div>

@@ -38,6 +38,7 @@ export const auditActions = {
   'import:start': 'IMPORT_START',
   'import:revert': 'IMPORT_REVERT',
   'export:create': 'EXPORT_CREATE',
+  'export:customer': 'EXPORT_CUSTOMER',
   'apiKey:create': 'API_KEY_CREATE',
   'apiKey:revoke': 'API_KEY_REVOKE',
   'calendarFeed:create': 'CALENDAR_FEED_CREATE',
