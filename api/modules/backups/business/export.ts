@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
-import { connectForCopy } from '#api/core/database/connectForCopy.ts'
+import { inSnapshot } from '#api/core/database/connectForCopy.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import {
   type ArchiveOptions,
@@ -39,19 +39,11 @@ export function streamBusiness(
   return withSnapshot({ url, businessId }, async (fill) => streamArchive(await open(), sealing, fill))
 }
 
-async function withSnapshot<T>(
-  { url, businessId }: Source,
-  work: (fill: FillArchive) => Promise<T>,
-): Promise<T> {
-  const client = await connectForCopy(url, 'cuecard backup')
-  try {
-    // REPEATABLE READ: the first statement takes the snapshot that all later statements read.
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+function withSnapshot<T>({ url, businessId }: Source, work: (fill: FillArchive) => Promise<T>): Promise<T> {
+  return inSnapshot({ url, name: 'cuecard backup' }, async (client) => {
     const found = await findBusiness(client, businessId)
-    return await work((add) => copyBusiness(client, found, add))
-  } finally {
-    await client.end()
-  }
+    return work((add) => copyBusiness(client, found, add))
+  })
 }
 
 type Found = Pick<Manifest, 'createdAt' | 'migrations'> & { business: NonNullable<Manifest['business']> }
