@@ -34,13 +34,31 @@ export function saidBy(record: ReadCustomer, ownerId: number | null, interest: s
 
 const isEmpty = (value: unknown) => value === null || value === ''
 
-/** The notes with a further address of the same person, such as that of a second property. */
-function withFurtherAddress(known: Written, said: Said): string | null {
-  const place = [said.address, said.city].filter(Boolean).join(', ')
-  const line = `Further address: ${place}`
-  if (!said.address || said.address === known.address || known.notes?.includes(line)) return known.notes
-  const notes = [known.notes, line].filter(Boolean).join('\n')
-  return notes.length > longestNotes ? known.notes : notes
+const placeOf = ({ address, city }: Said) => [address, city].filter(Boolean).join(', ')
+
+/** What a later record of the same person says beside an earlier one, as lines of notes. */
+function furtherLines(known: Written, said: Said): string[] {
+  const isOther = (column: 'phoneNumber' | 'email' | 'interest') =>
+    said[column] && said[column].toLowerCase() !== known[column]?.toLowerCase()
+  return [
+    ...(said.address && said.address !== known.address ? [`Further address: ${placeOf(said)}`] : []),
+    ...(isOther('phoneNumber') ? [`Further phone number: ${said.phoneNumber}`] : []),
+    ...(isOther('email') ? [`Further email address: ${said.email}`] : []),
+    ...(isOther('interest') ? [`Further interest: ${said.interest}`] : []),
+    ...(said.notes?.split('\n') ?? []),
+  ]
+}
+
+/** The notes of a customer with what another record of the file adds, such as a second property. */
+function withFurtherLines(known: Written, said: Said): string | null {
+  const lines = known.notes?.split('\n') ?? []
+  let length = known.notes?.length ?? 0
+  for (const line of furtherLines(known, said)) {
+    if (line === '' || lines.includes(line) || length + 1 + line.length > longestNotes) continue
+    lines.push(line)
+    length += 1 + line.length
+  }
+  return lines.join('\n') || null
 }
 
 /**
@@ -58,6 +76,6 @@ export function changesBy(known: Written, said: Said, rule: MatchRule, isOfFile:
   })
   const changes: Partial<Written> = Object.fromEntries(entries)
   if (!isOfFile) return changes
-  const notes = withFurtherAddress({ ...known, ...changes }, said)
+  const notes = withFurtherLines({ ...known, ...changes }, said)
   return notes === known.notes ? changes : { ...changes, notes }
 }
