@@ -75,10 +75,11 @@ function addressOf(card: readonly CardProperty[], notes: string[]): CardTexts {
   return { Street: streetOf(first), City: city, Region: region, 'Postal Code': code, Country: country }
 }
 
-/** `19850412T000000Z` is 1985-04-12. */
+/** `19850412T000000Z` is 1985-04-12. Apple writes the year 1604 for none. */
 function dayOf(text: string): string {
   const day = text.replace(/T.*$/, '')
-  return /^\d{8}$/.test(day) ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : day
+  const dashed = /^\d{8}$/.test(day) ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : day
+  return dashed.replace(/^1604-/, '--')
 }
 
 /** What a card says of a customer, by column. */

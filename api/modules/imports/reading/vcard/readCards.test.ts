@@ -132,6 +132,11 @@ describe('a vCard file', () => {
     ])
   })
 
+  it('may know a birthday without its year', async () => {
+    const apple = 'BDAY;value=date;X-APPLE-OMIT-YEAR=1604:1604-05-04'
+    expect(await cardsOf(lines('FN:Ana', apple))).toEqual([{ 'Full Name': 'Ana', Birthday: '--05-04' }])
+  })
+
   it('may lack an end, hold groups and cards of agents', async () => {
     const agent = 'AGENT:\r\nBEGIN:VCARD\r\nFN:Agent\r\nTEL:1\r\nEND:VCARD\r\nTEL:5125550100'
     const group = lines('FN:Friends', 'X-ADDRESSBOOKSERVER-KIND:group')
