@@ -5,6 +5,7 @@ import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts
 import type { Target } from '#api/modules/imports/columns/targets.ts'
 import { customerOf, knownCustomers, People } from '#api/modules/imports/jobs/samePerson.ts'
 import { planTally } from '#api/modules/imports/jobs/tally.ts'
+import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import { type ImportCounts, type ImportSettings, settingsShape } from '#api/modules/imports/settings.ts'
 import { dateOrdersOf } from '#api/modules/imports/values/dates/dateOrders.ts'
@@ -99,7 +100,8 @@ async function rulesOf(
     columns,
     telling.map(({ cells }) => cells),
   )
-  const rules = { timeZone: ctx.timeZone, today: ctx.today(), statuses, keepInNotes }
+  const owners = new Set((await usersByName(ctx)).keys())
+  const rules = { timeZone: ctx.timeZone, today: ctx.today(), statuses, owners, keepInNotes }
   return { ...rules, dateOrders: { ...found, ...dateOrders } }
 }
 

@@ -22,6 +22,7 @@ import {
   newNumbers,
   updateCustomers,
 } from '#api/modules/imports/jobs/statements.ts'
+import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import { type ImportSettings, type Move, settingsShape } from '#api/modules/imports/settings.ts'
 import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
@@ -60,14 +61,6 @@ interface Became {
   customerId: number
   before: Partial<Written> | null
   after: Partial<Written> | null
-}
-
-/** The active users by their names, in folded form. */
-async function usersByName(ctx: BusinessContext): Promise<Map<string, number>> {
-  const users = await ctx.db.user.findMany({ where: { isActive: true } })
-  return new Map(
-    users.flatMap((user) => [fullName(user), user.username].map((name) => [fold(name), user.id])),
-  )
 }
 
 const pick = (from: Written, columns: string[]) =>

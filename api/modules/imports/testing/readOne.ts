@@ -9,6 +9,7 @@ export const rules: ValueRules = {
   today: '2026-11-29',
   dateOrders: {},
   statuses: {},
+  owners: new Set(['joe park', 'jpark', 'jp']),
   keepInNotes: true,
 }
 

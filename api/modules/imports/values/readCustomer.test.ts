@@ -80,7 +80,7 @@ describe('notes', () => {
     const record = {
       Tags: '"VIP","Blog"',
       Notes: 'One\r\ntwo',
-      Birthday: '',
+      Birthday: '0/0/00',
       Website: 'a.com ::: b.com',
       Comment: 'Three',
     }
@@ -107,6 +107,22 @@ describe('notes', () => {
       notes: null,
       warnings: ['Cell is not a date that can be read.'],
     })
+  })
+})
+
+describe('the owner', () => {
+  it('is a user; the name of somebody else goes to the notes', () => {
+    const owners = new Set(['joe park'])
+    expect(readOne({ ...reach, Owner: 'Joe Park' }, { owners })).toMatchObject({
+      owner: 'Joe Park',
+      notes: null,
+    })
+    expect(readOne({ ...reach, Owner: 'Sam Reed' }, { owners })).toMatchObject({
+      owner: null,
+      notes: 'Owner: Sam Reed',
+      warnings: [],
+    })
+    expect(readOne({ ...reach, Owner: 'none' }, { owners })).toMatchObject({ owner: null, notes: null })
   })
 })
 

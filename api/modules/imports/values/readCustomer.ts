@@ -1,6 +1,8 @@
+import { fold } from '#api/core/text/fold.ts'
 import type { Target, TargetedColumn } from '#api/modules/imports/columns/targets.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
 import { readAddress } from './addresses/readAddress.ts'
+import { isBlank } from './blanks.ts'
 import { readDate } from './dates/readDate.ts'
 import { Draft } from './draft.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -35,6 +37,16 @@ function first(draft: Draft, layout: Layout, target: Target): string {
     if (text !== '') return text
   }
   return ''
+}
+
+/** The owner; the name of somebody who is no user goes to the notes. */
+function readOwner(draft: Draft, layout: Layout): string | null {
+  const [source] = sourcesOf(layout, 'OWNER')
+  const name = source ? draft.line(source) : ''
+  if (!source || isBlank(name)) return null
+  if (draft.rules.owners.has(fold(name))) return name
+  draft.spare(source.header, name)
+  return null
 }
 
 const maxNumber = 2 ** 31 - 1
@@ -97,7 +109,7 @@ function readTexts(draft: Draft, layout: Layout) {
     address: within(draft, 'Address', address, maxLengths.address) || null,
     city: within(draft, 'City', city, maxLengths.city) || null,
     interest: within(draft, 'Interest', interest, maxLengths.interest, interestLength) || null,
-    owner: first(draft, layout, 'OWNER') || null,
+    owner: readOwner(draft, layout),
   }
 }
 

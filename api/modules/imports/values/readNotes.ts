@@ -1,3 +1,4 @@
+import { isNoDate } from './blanks.ts'
 import type { Draft } from './draft.ts'
 import type { Source } from './layout.ts'
 import { withoutApostrophe } from './text.ts'
@@ -24,7 +25,7 @@ const valuesIn = (text: string) => withoutApostrophe(text).replaceAll(' ::: ', '
 export function readNotes(draft: Draft, sources: readonly Source[]): void {
   for (const source of sources) {
     const cell = draft.text(source)
-    if (cell === '') continue
+    if (cell === '' || isNoDate(cell)) continue
     if (source.kind === 'remarks') {
       draft.remarks.push(cell)
       continue

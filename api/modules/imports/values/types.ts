@@ -12,6 +12,8 @@ export interface ValueRules {
   readonly dateOrders: Readonly<Record<number, DateOrder>>
   /** Words of the status column, folded, that were mapped by hand. */
   readonly statuses: Readonly<Record<string, CustomerStatus>>
+  /** The names of those who can be the owner, folded. */
+  readonly owners: ReadonlySet<string>
   /** Whether notes keep what fits nowhere else. */
   readonly keepInNotes: boolean
 }
@@ -33,7 +35,7 @@ export interface ReadCustomer {
   readonly city: string | null
   readonly interest: string | null
   readonly status: CustomerStatus | null
-  /** The owner as the file names them. */
+  /** A user as the file names them. */
   readonly owner: string | null
   readonly notes: string | null
   readonly createdAt: string | null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headerRow } from '#api/modules/imports/columns/headerRow.ts'
 import { matchColumns } from '#api/modules/imports/columns/matchColumns.ts'
+import { rules } from '#api/modules/imports/testing/readOne.ts'
 import { dateOrdersOf } from '#api/modules/imports/values/dates/dateOrders.ts'
 import { readCustomer } from '#api/modules/imports/values/readCustomer.ts'
 import { unknownStatusWords } from '#api/modules/imports/values/status.ts'
@@ -13,13 +14,7 @@ function readForm(name: string) {
   const header = columns.map(([text]) => text)
   const rows = formRows(name, sampleSize)
   const matched = matchColumns(header, rows)
-  const rules = {
-    timeZone: 'America/New_York',
-    today: '2026-11-29',
-    dateOrders: dateOrdersOf(matched, rows),
-    statuses: {},
-    keepInNotes: true,
-  }
+  const given = { ...rules, dateOrders: dateOrdersOf(matched, rows) }
   return {
     columns,
     becomes,
@@ -27,7 +22,7 @@ function readForm(name: string) {
     header,
     rows,
     matched,
-    read: rows.map((row) => readCustomer(row, matched, rules)),
+    read: rows.map((row) => readCustomer(row, matched, given)),
   }
 }
 
