@@ -38,10 +38,22 @@ export function takePiece(
   })
 }
 
-/** The file of an import, whole. */
-export async function fileOf(ctx: BusinessContext, id: number): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces = await ctx.db.importPiece.findMany({ where: { importId: id }, orderBy: { startsAt: 'asc' } })
-  const file = new Uint8Array(pieces.reduce((sum, { bytes }) => sum + bytes.length, 0))
-  for (const { startsAt, bytes } of pieces) file.set(bytes, startsAt)
+const nextPiece = `SELECT bytes FROM "ImportPiece" WHERE "businessId" = $1 AND "importId" = $2 AND "startsAt" = $3`
+
+/**
+ * The file of an import, whole; empty when it is no longer there. Its pieces are fetched one by one, because decoding all
+ * of them at a time holds the event loop.
+ */
+export async function fileOf(
+  ctx: BusinessContext,
+  { id, received }: Pick<ImportOfBusiness, 'id' | 'received'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const file = new Uint8Array(received)
+  for (let at = 0; at < received; ) {
+    const [piece] = await ctx.sql<{ bytes: Uint8Array }>(nextPiece, id, at)
+    if (!piece) return new Uint8Array()
+    file.set(piece.bytes, at)
+    at += piece.bytes.length
+  }
   return file
 }

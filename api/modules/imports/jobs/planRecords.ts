@@ -1,9 +1,10 @@
+import { turns } from '#api/core/process/turns.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import type { ImportRowState } from '#api/generated/enums.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import type { Target } from '#api/modules/imports/columns/targets.ts'
-import { customerOf, knownCustomers, People } from '#api/modules/imports/jobs/samePerson.ts'
+import { customerOf, knownCustomers, People, type Signs } from '#api/modules/imports/jobs/samePerson.ts'
 import { planTally } from '#api/modules/imports/jobs/tally.ts'
 import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
@@ -29,7 +30,7 @@ export interface PlannedRecord {
   unknownStatus: string | null
 }
 
-/** How many records are planned at a time: it takes a moment of the loop. */
+/** How many records are planned at a time. */
 const partSize = 500
 
 const nextPart = `SELECT line, cells, state FROM "ImportRow"
@@ -43,11 +44,31 @@ const keepPlan = `
            (line int, customer jsonb, state text, "customerId" int, problems jsonb)
    WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = plan.line`
 
+/** How many characters of plans a statement has, unless one plan alone has more. */
+const statementLength = 1_000_000
+
+/** Plans as texts of JSON that take no long moment of the loop. */
+function* inJson(plans: readonly PlannedRecord[]): Generator<string> {
+  let texts: string[] = []
+  let length = 0
+  for (const plan of plans) {
+    const text = JSON.stringify(plan)
+    if (length > 0 && length + text.length > statementLength) {
+      yield `[${texts.join(',')}]`
+      texts = []
+      length = 0
+    }
+    texts.push(text)
+    length += text.length
+  }
+  if (texts.length > 0) yield `[${texts.join(',')}]`
+}
+
 const sentence = (text: string) => [...text].slice(0, 300).join('')
 
 interface SoFar {
   /** The records of the file that become new customers. */
-  people: People<ReadCustomer & { line: number }>
+  people: People<Signs>
   /** The position of the column with the status; -1 for none. */
   statusAt: number
   /** What a user said of words of this column. */
@@ -75,7 +96,8 @@ function planOf(
   }
   if (known !== null) return { ...planned, state: 'MATCHED', customerId: known }
   if (people.find(customer)) return { ...planned, state: 'MATCHED' }
-  people.add({ ...customer, line })
+  const { phoneNumber, email, firstName, lastName } = customer
+  people.add({ phoneNumber, email, firstName, lastName })
   return { ...planned, state: 'NEW' }
 }
 
@@ -117,13 +139,18 @@ export async function planRecords(
   const statusAt = matched.findIndex(({ target }) => target === 'STATUS')
   const soFar: SoFar = { people: new People(), statusAt, statuses: settings.statuses }
   const counted = planTally(settings)
+  const breathe = turns()
   for (let after = 0; ; ) {
     signal.throwIfAborted()
     const part = await ctx.sql<Kept>(nextPart, id, after)
     const last = part.at(-1)
     if (!last) return counted.finish(ctx)
     after = last.line
-    const read = part.map((record) => ({ record, customer: readCustomer(record.cells, matched, rules) }))
+    const read: { record: Kept; customer: ReadCustomer }[] = []
+    for (const record of part) {
+      read.push({ record, customer: readCustomer(record.cells, matched, rules) })
+      await breathe()
+    }
     const asked = settings.matches === 'ADD' ? [] : read.map(({ customer }) => customer)
     const known = asked.length > 0 ? await knownCustomers(ctx, asked) : []
     const byId = new Map(known.map((customer) => [customer.id, customer]))
@@ -133,6 +160,6 @@ export async function planRecords(
       planOf(record, customer, customerOf(customer, byId, people)?.id ?? null, soFar),
     )
     counted.add(ctx, plans)
-    await ctx.sql(keepPlan, id, JSON.stringify(plans))
+    for (const json of inJson(plans)) await ctx.sql(keepPlan, id, json)
   }
 }

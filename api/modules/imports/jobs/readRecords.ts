@@ -59,7 +59,7 @@ class Head {
 /** Reads the file of an import into its records. @throws FileProblem */
 export async function readRecords(
   ctx: BusinessContext,
-  { id, choices }: Pick<ImportOfBusiness, 'id' | 'choices'>,
+  { id, choices, received }: Pick<ImportOfBusiness, 'id' | 'choices' | 'received'>,
   signal: AbortSignal,
 ): Promise<ReadResult> {
   const { headerRow: chosen, ...reading } = choices as Choices
@@ -68,7 +68,7 @@ export async function readRecords(
     const records = head.below(part, isEnd)
     if (records.length > 0) await ctx.sql(keep, id, JSON.stringify(records), JSON.stringify(choices))
   }
-  const file = await fileOf(ctx, id)
+  const file = await fileOf(ctx, { id, received })
   if (file.length === 0) throw new FileProblem('This file is no longer here. Bring it again.')
   const shape = await readFile(file, { ...reading, timeZone: ctx.timeZone }, (part) => take(part), signal)
   if (!head.header) await take([], true)

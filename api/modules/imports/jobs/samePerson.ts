@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 
 /** What tells that two records are of one person. */
-interface Signs {
+export interface Signs {
   phoneNumber: string
   email: string | null
   firstName: string
