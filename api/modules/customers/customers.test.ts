@@ -104,6 +104,26 @@ describe('customers', () => {
     expect(failure.fields).toEqual({ phoneNumber: ['Phone number is required'] })
   })
 
+  it('may go on lacking what an import did not bring', async () => {
+    const lacking = { lastName: '', phoneNumber: '', email: 'cora@example.com' }
+    const { id } = await business.customer(lacking)
+    const input = {
+      id: globalId('Customer', id),
+      ...cora,
+      lastName: '',
+      phoneNumber: '',
+      email: 'c@example.com',
+    }
+    const { updateCustomer } = await business.employee.actor.ok(update, { input })
+    expect(updateCustomer.customer).toMatchObject({ name: 'Cora', phoneNumber: '', email: 'c@example.com' })
+    const noEmail = await business.employee.actor.fails(update, { input: { ...input, email: '' } })
+    expect(noEmail.fields).toEqual({ email: ['A customer needs a phone number or an email address'] })
+    const named = { id: input.id, lastName: 'Lind', phoneNumber: '555 010 0199' }
+    await business.employee.actor.ok(update, { input: named })
+    const emptied = await business.employee.actor.fails(update, { input: { ...named, lastName: '' } })
+    expect(emptied.fields).toEqual({ lastName: ['Last name is required'] })
+  })
+
   it('tell the log of a sale, and of any other change of status, once', async () => {
     const { id } = await business.customer()
     const move = (status: string) =>

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
-import { optionalEmail, optionalLongText, optionalText, phone, text } from '#api/core/input/input.ts'
+import { visible } from '#api/core/input/characters.ts'
+import {
+  optionalEmail,
+  optionalLongText,
+  optionalPhone,
+  optionalText,
+  phone,
+  text,
+} from '#api/core/input/input.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
 
 export const customerStatus = z
@@ -28,6 +36,22 @@ const fields = {
 export const newCustomer = z.object({ ...fields, status: customerStatus.default('UNSOLD') })
 export type NewCustomer = z.output<typeof newCustomer>
 
+/** What a customer lacks may stay empty; the service refuses to empty it. */
+const lacking = 'Empty only for a customer who lacks it.'
+const lastName = optionalText('Last name', 80).refine(
+  (value) => value === null || visible.test(value),
+  'Last name is required',
+)
+
 /** Changes of a customer: only the given fields. */
-export const customerChanges = z.object({ ...fields, status: customerStatus }).partial()
+export const customerChanges = z
+  .object({
+    ...fields,
+    lastName: lastName.meta({ description: lacking }),
+    phoneNumber: optionalPhone('Phone number').meta({
+      description: `A North American phone number in any format, with 7 to 10 digits. ${lacking}`,
+    }),
+    status: customerStatus,
+  })
+  .partial()
 export type CustomerChanges = z.output<typeof customerChanges>

@@ -95,6 +95,13 @@ interface ExpectedStatus {
   at?: Date | null | undefined
 }
 
+/** What a customer has may not become empty; what they lack may stay so. */
+function withoutLoss(customer: Row, { lastName, phoneNumber, ...fields }: Omit<CustomerChanges, 'status'>) {
+  if (lastName === null && customer.lastName) throw badField('lastName', 'Last name is required')
+  if (phoneNumber === null && customer.phoneNumber) throw badField('phoneNumber', 'Phone number is required')
+  return { ...fields, ...(lastName && { lastName }), ...(phoneNumber && { phoneNumber }) }
+}
+
 /**
  * Changes the given fields; a change of status or owner writes an activity. With an expected status, only while the
  * customer has it, or already has the new one.
@@ -104,12 +111,13 @@ interface ExpectedStatus {
 export function updateCustomer(
   ctx: BusinessContext,
   id: number,
-  { status, ...fields }: CustomerChanges,
+  { status, ...changes }: CustomerChanges,
   expected: ExpectedStatus = {},
 ): Promise<Row> {
   return ctx.transaction(async (tx) => {
-    if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
+    if (changes.interest) changes.interest = await interestAsNamed(tx, changes.interest)
     const customer = await lockCustomer(tx, id)
+    const fields = withoutLoss(customer, changes)
     const isStatus = !expected.status || expected.status === customer.status
     const isSince = !expected.at || expected.at.getTime() === customer.statusUpdatedAt.getTime()
     if (status !== customer.status && !(isStatus && isSince)) throw movedOn(customer)

@@ -57,6 +57,13 @@ export interface TestBusiness {
 }
 
 /** The services on a test database, with a clock that tests set and a factory for businesses. */
+interface NewBusiness {
+  /** That of the demo, to be the demo. */
+  id?: number
+  name?: string
+  timeZone?: string
+}
+
 export interface World {
   prisma: PrismaClient
   services: Services
@@ -64,7 +71,7 @@ export interface World {
   /** The fake SMS gateway. */
   texts: RecordingGateway
   anonymous: Actor
-  business(options?: { name?: string; timeZone?: string }): Promise<TestBusiness>
+  business(options?: NewBusiness): Promise<TestBusiness>
 }
 
 export const sessionSecret = 'a secret for tests, long enough to sign'
@@ -136,9 +143,11 @@ const unknownPassword =
 async function openTestBusiness(
   prisma: PrismaClient,
   services: Services,
-  { name = 'A shop', timeZone = 'America/New_York' }: { name?: string; timeZone?: string } = {},
+  { id, name = 'A shop', timeZone = 'America/New_York' }: NewBusiness = {},
 ): Promise<TestBusiness> {
-  const { id: businessId } = await prisma.business.create({ data: { name, timeZone } })
+  const { id: businessId } = await prisma.business.create({
+    data: { ...(id !== undefined && { id }), name, timeZone },
+  })
   const member: TestBusiness['member'] = ({ firstName = 'Nia', lastName = 'Tester', ...data } = {}) => {
     serial += 1
     const username = `${firstName.toLowerCase()}${serial}`
@@ -174,7 +183,7 @@ async function openTestBusiness(
           ...data,
           firstName,
           lastName,
-          name: `${firstName} ${lastName}`,
+          name: `${firstName} ${lastName}`.trimEnd(),
         },
       })
     },
