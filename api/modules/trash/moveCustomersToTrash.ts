@@ -14,7 +14,7 @@ interface GroupAct {
 const keep = `
   WITH going AS MATERIALIZED (
          SELECT DISTINCT CASE "table" WHEN 'Customer' THEN id ELSE (content ->> 'customerId')::int END AS customer,
-                "table", id, content FROM rows_going('Customer', $1::int, $2::int[])),
+                "table", id, content FROM rows_going('Customer', $1::int, $2::int[], 'FOR UPDATE')),
        parts AS (
          SELECT customer, "table", jsonb_object_agg(id, content) AS part FROM going GROUP BY customer, "table"),
        records AS MATERIALIZED (
