@@ -109,10 +109,14 @@ export const importData = (file: object | null, canImport = true) => ({
 })
 
 /** What the list of imports asks for. */
-export function importsData(files: readonly { id: string }[], canImport = true) {
+export function importsData(
+  files: readonly { id: string }[],
+  { canImport = true, demoImportFile = null as string | null } = {},
+) {
   const edges = files.map((node) => ({ __typename: 'ImportEdge', node, cursor: `after ${node.id}` }))
   const imports = { edges, pageInfo: { endCursor: null, hasNextPage: false } }
-  return { data: { viewer: { business: { __typename: 'Business', id: 'b1', canImport, imports } } } }
+  const business = { __typename: 'Business', id: 'b1', canImport, demoImportFile, imports }
+  return { data: { viewer: { business } } }
 }
 
 interface Piece {

@@ -13,6 +13,7 @@ import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import { targets } from '#api/modules/imports/columns/targets.ts'
 import { ImportCountsType } from '#api/modules/imports/counts/schema.ts'
+import { demoFileName, demoFileOf } from '#api/modules/imports/demoFile.ts'
 import { columnInput, interestWordInput, readingInput, statusWordInput } from '#api/modules/imports/input.ts'
 import {
   importList,
@@ -23,7 +24,6 @@ import {
 } from '#api/modules/imports/lists.ts'
 import type { FileShape, ReadingChoices } from '#api/modules/imports/reading/shape.ts'
 import { ImportRow, ImportRowStateEnum } from '#api/modules/imports/records/schema.ts'
-import { acceptsFiles } from '#api/modules/imports/service.ts'
 import {
   countsShape,
   type ImportCounts,
@@ -224,8 +224,17 @@ builder.prismaObjectField(Business, 'imports', (t) =>
 
 builder.prismaObjectField(Business, 'canImport', (t) =>
   t.boolean({
-    description: 'Whether the viewer may import customers, which the demo does not.',
+    description: 'Whether the viewer may import customers.',
     extensions: reads(),
-    resolve: (_business, _args, { ctx, viewer }) => may(viewer, 'import:manage') && acceptsFiles(ctx),
+    resolve: (_business, _args, { viewer }) => may(viewer, 'import:manage'),
+  }),
+)
+
+builder.prismaObjectField(Business, 'demoImportFile', (t) =>
+  t.string({
+    nullable: true,
+    description: `The only file that the demo imports, as text; its name is \`${demoFileName}\`. Null elsewhere, where every file can come.`,
+    extensions: reads(),
+    resolve: (_business, _args, { ctx }) => demoFileOf(ctx),
   }),
 )

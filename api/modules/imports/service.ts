@@ -1,13 +1,13 @@
 import { AppError, badField, found } from '#api/core/errors/errors.ts'
 import { enqueue } from '#api/core/jobs/enqueue.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { fold } from '#api/core/text/fold.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { ImportState } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
+import { checkDemoFile } from '#api/modules/imports/demoFile.ts'
 import type { ImportMapping, NewImport } from '#api/modules/imports/input.ts'
 import { sizeProblem } from '#api/modules/imports/reading/fileProblem.ts'
 import { fileEncodings, separators } from '#api/modules/imports/reading/shape.ts'
@@ -39,15 +39,12 @@ function requireState({ state }: ImportOfBusiness, states: readonly ImportState[
 const changed = (tx: BusinessContext, id: number, data: Prisma.ImportUncheckedUpdateInput) =>
   tx.db.import.update({ where: tx.key(id), data })
 
-/** Not in the demo: anyone may use it, and nobody should bring real people there. */
-export const acceptsFiles = ({ tenant }: BusinessContext) => tenant.businessId !== demoBusinessId
-
 /**
  * Announces a file; its bytes follow in pieces (api/modules/imports/upload.ts).
- * @throws FORBIDDEN in the demo; BAD_INPUT for a file that is too large; CONFLICT while too many files wait
+ * @throws FORBIDDEN in the demo for another file than its own; BAD_INPUT for a file that is too large; CONFLICT while too many files wait
  */
 export function createImport(ctx: BusinessContext, { name, size }: NewImport): Promise<ImportOfBusiness> {
-  if (!acceptsFiles(ctx)) throw new AppError('FORBIDDEN', 'Files cannot be imported in the demo.')
+  checkDemoFile(ctx, { name, size })
   const problem = sizeProblem(size)
   if (problem !== null) throw badField('size', problem)
   return ctx.transaction(async (tx) => {

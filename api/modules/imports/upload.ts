@@ -1,5 +1,6 @@
 import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { checkDemoBytes } from '#api/modules/imports/demoFile.ts'
 import { goOn, type ImportOfBusiness, lockImport } from '#api/modules/imports/service.ts'
 
 /** The maximum size of a piece, in bytes. */
@@ -8,7 +9,8 @@ export const largestPiece = 1024 * 1024
 /**
  * Takes a piece of a file. A piece that has come before changes nothing, so a client whose connection broke sends it
  * again. With the last piece the file is read.
- * @throws CONFLICT for a piece that leaves a gap, with the number of bytes that have come; BAD_INPUT beyond the end
+ * @throws CONFLICT for a piece that leaves a gap, with the number of bytes that have come; BAD_INPUT beyond the end;
+ * FORBIDDEN in the demo for another file than its own
  */
 export function takePiece(
   ctx: BusinessContext,
@@ -20,6 +22,7 @@ export function takePiece(
     const held = await lockImport(tx, id)
     const end = startsAt + bytes.length
     if (end <= held.received) return held
+    checkDemoBytes(tx, startsAt, bytes)
     if (held.state !== 'UPLOADING') throw new AppError('CONFLICT', 'This file has come whole.')
     if (startsAt !== held.received) {
       const message = `Send the bytes from ${held.received} on.`

@@ -57,6 +57,24 @@ describe('choosing a file', () => {
   })
 })
 
+test('The demo offers its sample list, and takes no other', async () => {
+  const demoImportFile = 'First Name,Mobile\nNora,6075550101\n'
+  const sending = importOf({ state: 'UPLOADING', received: 0, columns: [], size: demoImportFile.length })
+  const { api, user } = open({
+    ImportsScreenQuery: importsData([], { demoImportFile }),
+    useBringFileMutation: { data: { createImport: { import: sending } } },
+    ImportScreenQuery: importData(sending),
+  })
+  const pieces = fakeFiles(() => new Promise<Response>(() => {}))
+  expect(await screen.findByRole('heading', { name: 'Try it with a sample list' })).toBeVisible()
+  expect(screen.queryByLabelText('File to import')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Use the sample list' }))
+  expect(await screen.findByText('Uploading...')).toBeVisible()
+  const [sent] = api.sent('useBringFileMutation')
+  expect(sent?.variables).toEqual({ input: { name: 'sample.csv', size: demoImportFile.length } })
+  expect(pieces.map(({ size }) => size)).toEqual([demoImportFile.length])
+})
+
 test('The imports of the last 30 days lead to their pages', async () => {
   const done = importOf({ state: 'DONE', rowCount: 2000, counts: { added: 1912, filled: 61, refused: 27 } })
   const failed = importOf({ id: 'im8', databaseId: 8, name: 'cat.csv', state: 'FAILED', problem: 'No rows.' })
@@ -69,7 +87,7 @@ test('The imports of the last 30 days lead to their pages', async () => {
 })
 
 test('Who may not import reads whom to ask', async () => {
-  open({ ImportsScreenQuery: importsData([], false) })
+  open({ ImportsScreenQuery: importsData([], { canImport: false }) })
   expect(await screen.findByText('Only admins can import customers')).toBeVisible()
   expect(screen.queryByLabelText('File to import')).toBeNull()
 })
