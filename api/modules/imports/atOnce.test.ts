@@ -63,6 +63,27 @@ describe('imports at the same time', () => {
     expect(failures[0]?.message).toMatch(/^Another import is running: (first|second)\.csv, 0 %\.$/)
   })
 
+  it('may be deleted while they are read', async () => {
+    const { id: businessId } = business
+    const bytes = new TextEncoder().encode(listOf(600))
+    const sizes = { size: bytes.length, received: bytes.length }
+    const { id: importId } = await world.prisma.import.create({
+      data: {
+        businessId,
+        name: 'shop.csv',
+        ...sizes,
+        state: 'READING',
+        createdByName: 'Ada',
+        createdAt: world.clock.now(),
+      },
+    })
+    await world.prisma.importPiece.create({ data: { businessId, importId, startsAt: 0, bytes } })
+    const reading = workOnImport(world.services)({ businessId, importId }, never)
+    await world.prisma.import.delete({ where: { businessId_id: { businessId, id: importId } } })
+    await expect(reading).resolves.toBeUndefined()
+    expect(await world.prisma.importRow.count({ where: { businessId } })).toBe(0)
+  })
+
   it('stop in the middle, and can be reverted then alone', async () => {
     const { bring, act, run, finish, read } = importing(world, business)
     const id = await bring(listOf(3))

@@ -3,6 +3,7 @@ import type { Services } from '#api/core/context/services.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { ImportState } from '#api/generated/enums.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
@@ -43,16 +44,17 @@ async function contextOfBusiness(
   return createBusinessContext(tenant(businessId), { kind: 'system', businessId, timeZone } as const, clock)
 }
 
-/** Writes what the reading of a file has found, unless it was to be read otherwise meanwhile. */
+/** Writes what the reading of a file has found, unless it was deleted or is to be read otherwise meanwhile. */
 async function finishReading(
   ctx: BusinessContext,
   { id, choices, settings }: ImportOfBusiness,
   data: Prisma.ImportUncheckedUpdateInput,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const held = await lockImport(tx, id)
-    const isSame = JSON.stringify([held.choices, held.settings]) === JSON.stringify([choices, settings])
-    if (held.state !== 'READING' || !isSame) return
+    await lockForUpdate(tx, 'Import', id)
+    const held = await tx.db.import.findFirst({ where: { id, state: 'READING' } })
+    const isSame = JSON.stringify([held?.choices, held?.settings]) === JSON.stringify([choices, settings])
+    if (!isSame) return
     await tx.db.import.update({ where: tx.key(id), data })
   })
 }

@@ -36,6 +36,9 @@ const maxLength = 200
 /** Excel writes numbers of twelve digits and more as `5.12555E+09`, and others in narrow columns. */
 const shortened = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i
 
+/** Programs that keep a column of numbers as fractions write `5125550101.0`. */
+const asFraction = /^(\d{7,11})\.0$/
+
 /** A cell of numbers as its single numbers. */
 function numbersIn(text: string): string[] {
   if (text.length > maxLength || shortened.test(text)) return [text]
@@ -73,7 +76,7 @@ function phoneIn(draft: Draft, source: Source, text: string): Phone | null {
 }
 
 function phonesOf(draft: Draft, source: Source): Phone[] {
-  const cell = withoutApostrophe(draft.text(source))
+  const cell = withoutApostrophe(draft.text(source)).replace(asFraction, '$1')
   if (isBlank(cell)) return []
   const numbers = numbersIn(cell)
   if (numbers.length === 0) {
