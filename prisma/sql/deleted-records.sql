@@ -5,9 +5,8 @@
 CREATE OR REPLACE FUNCTION remember_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "DeletedRecord" ("businessId", type, "recordId", "accessLevel", "userId")
-  SELECT d."businessId", TG_TABLE_NAME, d.id, coalesce((to_jsonb(d) ->> 'accessLevel')::"AccessLevel", 'ALL'),
-         (to_jsonb(d) ->> 'userId')::int
-    FROM deleted d
+  SELECT d."businessId", TG_TABLE_NAME, d.id, coalesce((row ->> 'accessLevel')::"AccessLevel", 'ALL'), (row ->> 'userId')::int
+    FROM deleted d, LATERAL (SELECT to_jsonb(d) AS row OFFSET 0) AS whole
    WHERE EXISTS (SELECT 1 FROM "Business" b WHERE b.id = d."businessId");
   RETURN NULL;
 END $$;

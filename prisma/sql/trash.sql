@@ -45,7 +45,9 @@ BEGIN
     USING business, ids, ARRAY(SELECT attname::text FROM pg_attribute
                                 WHERE attrelid = format('%I', model)::regclass AND attgenerated <> ''), model;
   FOR reference IN SELECT * FROM references_in_business() WHERE parent = model AND cascades LOOP
-    EXECUTE format('SELECT array_agg(id) FROM %I WHERE "businessId" = $1 AND %I = ANY ($2)',
+    -- OFFSET 0 has the rows of each id looked up; PostgreSQL may take the business for a small one, and read all of it.
+    EXECUTE format('SELECT array_agg(held.id) FROM unnest($2) AS gone (id),
+      LATERAL (SELECT id FROM %I WHERE "businessId" = $1 AND %I = gone.id OFFSET 0) AS held',
       reference.child, reference.column) INTO going USING business, ids;
     RETURN QUERY SELECT * FROM rows_going(reference.child, business, going, locking) WHERE going IS NOT NULL;
   END LOOP;

@@ -36,13 +36,14 @@ const partSize = 500
 const nextPart = `SELECT line, cells, state FROM "ImportRow"
    WHERE "businessId" = $1 AND "importId" = $2 AND line > $3 ORDER BY line LIMIT ${partSize}`
 
+// $4 and $5 are the first and the last line of the part, so that the records of other parts are not read.
 const keepPlan = `
   UPDATE "ImportRow" AS kept
      SET customer = plan.customer, state = plan.state::"ImportRowState", "customerId" = plan."customerId",
          problems = ARRAY(SELECT jsonb_array_elements_text(plan.problems)), "hasWarning" = plan.problems <> '[]'
     FROM jsonb_to_recordset($3::jsonb) AS plan
            (line int, customer jsonb, state text, "customerId" int, problems jsonb)
-   WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = plan.line`
+   WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = plan.line AND kept.line BETWEEN $4 AND $5`
 
 /** How many characters of plans a statement has, unless one plan alone has more. */
 const statementLength = 1_000_000
@@ -143,8 +144,8 @@ export async function planRecords(
   for (let after = 0; ; ) {
     signal.throwIfAborted()
     const part = await ctx.sql<Kept>(nextPart, id, after)
-    const last = part.at(-1)
-    if (!last) return counted.finish(ctx)
+    const [first, last] = [part[0], part.at(-1)]
+    if (!first || !last) return counted.finish(ctx)
     after = last.line
     const read: { record: Kept; customer: ReadCustomer }[] = []
     for (const record of part) {
@@ -160,6 +161,8 @@ export async function planRecords(
       planOf(record, customer, customerOf(customer, byId, people)?.id ?? null, soFar),
     )
     counted.add(ctx, plans)
-    for (const json of inJson(plans)) await ctx.sql(keepPlan, id, json)
+    for (const json of inJson(plans)) {
+      await ctx.sql(keepPlan, id, json, first.line, last.line)
+    }
   }
 }

@@ -2,13 +2,16 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Customer } from '#api/generated/client.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
 import type { Written } from '#api/modules/imports/jobs/merge.ts'
-import { lockCustomers, updateCustomers } from '#api/modules/imports/jobs/statements.ts'
+import {
+  lockCustomers,
+  nextRecords,
+  recordsOfCustomers,
+  updateCustomers,
+} from '#api/modules/imports/jobs/statements.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import type { Move } from '#api/modules/imports/settings.ts'
 import { moveCustomersToTrash } from '#api/modules/trash/moveCustomersToTrash.ts'
-
-/** How many records one transaction reverts. */
-const batchSize = 500
+import { makeRoomInTrash } from '#api/modules/trash/moveToTrash.ts'
 
 interface WrittenRecord {
   line: number
@@ -19,14 +22,11 @@ interface WrittenRecord {
 }
 
 // The last record of the file comes first: what several filled goes back in the other direction.
-const writtenRecords = `
-  SELECT line, state, "customerId", before, after FROM "ImportRow"
-   WHERE "businessId" = $1 AND "importId" = $2 AND state IN ('ADDED', 'FILLED') ORDER BY line DESC LIMIT ${batchSize}`
+const writtenRecords = nextRecords('"customerId", before, after', ['ADDED', 'FILLED'], 'DESC')
 
 const madeByImport = `
-  SELECT DISTINCT "customerId" AS id FROM "ImportRow"
-   WHERE "businessId" = $1 AND "customerId" = ANY ($3::int[]) AND "importId" = $2
-     AND state IN ('ADDED', 'REVERTED', 'KEPT') AND before IS NULL`
+  SELECT DISTINCT wanted AS id FROM ${recordsOfCustomers}
+   WHERE "importId" = $2 AND state IN ('ADDED', 'REVERTED', 'KEPT') AND before IS NULL`
 
 // Why a customer whom an import made stays: what somebody did since. What the import wrote has the time of its batch.
 const addedCustomers = `
@@ -45,9 +45,8 @@ const addedCustomers = `
                   THEN 'Somebody worked on a contact.'
                 WHEN customer."updatedAt" <> ALL (written.times) THEN 'Somebody changed them.' END) AS kept
     FROM "Customer" AS customer
-    JOIN (SELECT "customerId", array_agg("writtenAt") AS times FROM "ImportRow"
-           WHERE "businessId" = $1 AND "importId" = $2 AND "customerId" = ANY ($3::int[]) GROUP BY 1) AS written
-      ON written."customerId" = customer.id
+    JOIN (SELECT wanted AS id, array_agg("writtenAt") AS times FROM ${recordsOfCustomers} WHERE "importId" = $2 GROUP BY wanted) AS written
+      ON written.id = customer.id
     LEFT JOIN LATERAL (SELECT "performedBy", type FROM "Activity" AS act
                         WHERE act."businessId" = $1 AND act."customerId" = customer.id
                         ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS acted ON true
@@ -58,12 +57,14 @@ interface AddedCustomer {
   kept: string | null
 }
 
+// $4 and $5 are the first and the last line.
 const finishRows = `
   UPDATE "ImportRow" AS written
      SET state = became.state::"ImportRowState",
          problems = CASE WHEN became.reason IS NULL THEN problems ELSE ARRAY[left(became.reason, 300)]::varchar[] END
     FROM jsonb_to_recordset($3::jsonb) AS became (line int, state text, reason text)
-   WHERE written."businessId" = $1 AND written."importId" = $2 AND written.line = became.line`
+   WHERE written."businessId" = $1 AND written."importId" = $2 AND written.line = became.line
+     AND written.line BETWEEN $4 AND $5`
 
 interface Became {
   line: number
@@ -122,14 +123,15 @@ async function restoreFilled(tx: BusinessContext, records: readonly WrittenRecor
 /** Reverts the next records of an import, in the transaction that has locked it. */
 export async function revertBatch(tx: BusinessContext, held: ImportOfBusiness): Promise<Move[]> {
   const records = await tx.sql<WrittenRecord>(writtenRecords, held.id)
-  if (records.length === 0) return []
+  const [last, first] = [records[0], records.at(-1)]
+  if (!first || !last) return []
   const ids = records.map(({ customerId }) => customerId)
   const made = new Set((await tx.sql<{ id: number }>(madeByImport, held.id, ids)).map(({ id }) => id))
   const added = records.filter(({ customerId }) => made.has(customerId))
   const became = added.length > 0 ? await removeAdded(tx, held, added) : []
   const filled = records.filter(({ customerId }) => !made.has(customerId))
   if (filled.length > 0) became.push(...(await restoreFilled(tx, filled)))
-  await tx.sql(finishRows, held.id, JSON.stringify(became))
+  await tx.sql(finishRows, held.id, JSON.stringify(became), first.line, last.line)
   const states = new Map(became.map(({ line, state }) => [line, state]))
   return records.map(({ line, state }) => ({ from: state, to: states.get(line) ?? state }))
 }
@@ -138,7 +140,8 @@ const unusedInterests = `
   DELETE FROM "InterestOption" AS option WHERE "businessId" = $1 AND id = ANY ($2::text[])
      AND NOT EXISTS (SELECT FROM "Customer" WHERE "businessId" = $1 AND interest = option.label)`
 
-/** Deletes the interests that the import made and nobody has. */
-export async function removeInterests(tx: BusinessContext, { interestIds }: ImportOfBusiness): Promise<void> {
+/** Deletes the interests that the import made and nobody has, and what the trash has no room for. */
+export async function finishRevert(tx: BusinessContext, { interestIds }: ImportOfBusiness): Promise<void> {
   await tx.sql(unusedInterests, interestIds)
+  await makeRoomInTrash(tx)
 }

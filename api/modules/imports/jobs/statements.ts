@@ -1,3 +1,8 @@
+import type { ImportRowState } from '#api/generated/enums.ts'
+
+/** How many records one transaction writes or reverts. */
+const batchSize = 500
+
 /** The columns of "Customer" that an import writes, with their types. */
 const columnTypes = {
   firstName: 'text',
@@ -35,22 +40,48 @@ export const updateCustomers = `
     FROM jsonb_to_recordset($2::jsonb) AS came (id int, ${typed.join(', ')})
    WHERE kept."businessId" = $1 AND kept.id = came.id`
 
-/** Makes contacts; $2 are their rows, $3 now. Who has one already, completed or open, gets no other. */
+/**
+ * Makes contacts; $2 are their rows, $3 now. Who has one already, completed or open, gets no other. OFFSET 0 has each
+ * customer's looked up: statistics lag behind an import, and PostgreSQL would read all contacts of the business.
+ */
 export const insertContacts = `
   INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes, completed, "completedAt", "createdAt", "updatedAt")
   SELECT $1, "customerId", at, notes, completed, CASE WHEN completed THEN at END, $3::timestamptz, $3::timestamptz
     FROM jsonb_to_recordset($2::jsonb) AS came ("customerId" int, at timestamptz, notes text, completed boolean)
    WHERE NOT EXISTS (SELECT FROM "Contact" AS held WHERE held."businessId" = $1
-           AND held."customerId" = came."customerId" AND held.completed = came.completed)
+           AND held."customerId" = came."customerId" AND held.completed = came.completed OFFSET 0)
    ORDER BY "customerId", at`
 
-/** Says what became of records; $2 is the import, $3 the records, $4 now. */
+/**
+ * All records of customers, also those of other imports; $3 are their numbers. OFFSET 0 has each customer's looked up:
+ * statistics lag behind an import, and PostgreSQL would read all of its records.
+ */
+export const recordsOfCustomers = `unnest($3::int[]) AS wanted, LATERAL (
+    SELECT "importId", state, before, "writtenAt" FROM "ImportRow" WHERE "businessId" = $1 AND "customerId" = wanted OFFSET 0) AS held`
+
+/**
+ * The next records of an import; $2 is the import. Those of each state are read in order, for together they would be sorted
+ * for every batch.
+ */
+export const nextRecords = (
+  columns: string,
+  states: readonly [ImportRowState, ImportRowState],
+  order: 'ASC' | 'DESC',
+) => {
+  const inState = (state: ImportRowState) => `(
+    SELECT line, state, ${columns} FROM "ImportRow" WHERE "businessId" = $1 AND "importId" = $2 AND state = '${state}'
+     ORDER BY line ${order} LIMIT ${batchSize})`
+  return `${states.map(inState).join(' UNION ALL ')} ORDER BY line ${order} LIMIT ${batchSize}`
+}
+
+/** Says what became of records; $2 is the import, $3 the records, $4 now, $5 and $6 the first and the last line. */
 export const finishRows = `
   UPDATE "ImportRow" AS kept
      SET state = became.state::"ImportRowState", "customerId" = became."customerId", before = became.before,
          after = became.after, "writtenAt" = $4::timestamptz
     FROM jsonb_to_recordset($3::jsonb) AS became (line int, state text, "customerId" int, before jsonb, after jsonb)
-   WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = became.line`
+   WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = became.line
+     AND kept.line BETWEEN $5 AND $6`
 
 /** Locks customers, in order; $2 are their numbers. */
 export const lockCustomers = `SELECT * FROM "Customer" WHERE "businessId" = $1 AND id = ANY ($2::int[]) ORDER BY id FOR UPDATE`

@@ -10,7 +10,8 @@ import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts
 import { asChosenBefore } from '#api/modules/imports/jobs/chosenBefore.ts'
 import { planRecords } from '#api/modules/imports/jobs/planRecords.ts'
 import { readRecords } from '#api/modules/imports/jobs/readRecords.ts'
-import { removeInterests, revertBatch } from '#api/modules/imports/jobs/revertBatch.ts'
+import { finishRevert, revertBatch } from '#api/modules/imports/jobs/revertBatch.ts'
+import { gatherStatistics } from '#api/modules/imports/jobs/statistics.ts'
 import { writeBatch } from '#api/modules/imports/jobs/writeBatch.ts'
 import { FileProblem, sentences } from '#api/modules/imports/reading/fileProblem.ts'
 import { fileLimits } from '#api/modules/imports/reading/limits.ts'
@@ -77,13 +78,19 @@ async function shapeAndColumns(ctx: BusinessContext, held: ImportOfBusiness, sig
 }
 
 /** Reads the file and plans what its records become. */
-async function read(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortSignal): Promise<void> {
+async function read(
+  services: Services,
+  ctx: BusinessContext,
+  held: ImportOfBusiness,
+  signal: AbortSignal,
+): Promise<void> {
   const { id } = held
   try {
     const { shape, columns } = await shapeAndColumns(ctx, held, signal)
     const rowCount = await ctx.db.importRow.count({ where: { importId: id } })
     if (rowCount === 0) throw new FileProblem(sentences.noRows)
     if (rowCount > fileLimits.rows) throw new FileProblem(sentences.tooManyRows)
+    await gatherStatistics(services, 'reading', { before: 0, after: rowCount })
     const asJson = columns as unknown as Prisma.JsonArray & Prisma.InputJsonArray
     const counts = await planRecords(ctx, { ...held, columns: asJson }, signal)
     await finishReading(ctx, held, {
@@ -104,6 +111,8 @@ async function read(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortS
 interface Work {
   state: ImportState
   next: ImportState
+  /** How long others have the database after a batch, as a part of the time that the batch had it. */
+  rest: number
   /** Deals with some records in a transaction; with none at the end. */
   batch(tx: BusinessContext, held: ImportOfBusiness): Promise<Move[]>
   finish?(tx: BusinessContext, held: ImportOfBusiness): Promise<void>
@@ -117,6 +126,7 @@ const works: readonly Work[] = [
   {
     state: 'RUNNING',
     next: 'DONE',
+    rest: 1,
     batch: writeBatch,
     words: ({ ADDED, FILLED, REFUSED }) =>
       `Import finished: ${number(ADDED)} added, ${number(FILLED)} filled, ${number(REFUSED)} refused.`,
@@ -124,8 +134,9 @@ const works: readonly Work[] = [
   {
     state: 'REVERTING',
     next: 'REVERTED',
+    rest: 0.5,
     batch: revertBatch,
-    finish: removeInterests,
+    finish: finishRevert,
     words: ({ REVERTED, KEPT }) => `Import reverted: ${number(REVERTED)} taken back, ${number(KEPT)} kept.`,
   },
 ]
@@ -139,17 +150,18 @@ async function tellStarter(tx: BusinessContext, { id, createdById }: ImportOfBus
 
 /** Runs batches until none is left, or the turn is over: then another job goes on. */
 async function inBatches(
+  services: Services,
   ctx: BusinessContext,
   id: number,
-  { state, next, batch, finish, words }: Work,
+  { state, next, rest, batch, finish, words }: Work,
   signal: AbortSignal,
 ): Promise<void> {
   const until = performance.now() + turnDuration
   while (!signal.aborted) {
     const began = performance.now()
-    const isOver = await ctx.transaction(async (tx) => {
+    const done = await ctx.transaction(async (tx) => {
       const held = await lockImport(tx, id)
-      if (held.state !== state) return true
+      if (held.state !== state) return null
       if (held.rowCount > quietAbove) await tx.sql(beQuiet)
       const moves = await batch(tx, held)
       if (moves.length === 0) await finish?.(tx, held)
@@ -162,12 +174,12 @@ async function inBatches(
             ? { doneCount: { increment: moves.length }, counts }
             : { state: next, finishedAt: tx.now() },
       })
-      return moves.length === 0
+      return moves.length > 0 ? { before: held.doneCount, after: held.doneCount + moves.length } : null
     })
-    if (isOver) return
+    if (!done) return
+    if (state === 'RUNNING') await gatherStatistics(services, 'writing', done)
     if (performance.now() > until) return goOn(ctx, id)
-    // Others have the database as long as the batch had it.
-    await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
+    await pause((performance.now() - began) * rest, undefined, { signal }).catch(() => undefined)
   }
   await goOn(ctx, id)
 }
@@ -185,9 +197,9 @@ export function workOnImport(services: Services): Task {
     if (!inTurn.isIdle()) return goOn(ctx, importId, new Date(Date.now() + laterBy))
     await inTurn(async () => {
       const held = await ctx.db.import.findFirst({ where: { id: importId } })
-      if (held?.state === 'READING') await read(ctx, held, signal)
+      if (held?.state === 'READING') await read(services, ctx, held, signal)
       const work = works.find(({ state }) => state === held?.state)
-      if (work) await inBatches(ctx, importId, work, signal)
+      if (work) await inBatches(services, ctx, importId, work, signal)
     })
   }
 }

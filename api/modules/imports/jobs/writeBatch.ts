@@ -20,6 +20,8 @@ import {
   insertCustomers,
   lockCustomers,
   newNumbers,
+  nextRecords,
+  recordsOfCustomers,
   updateCustomers,
 } from '#api/modules/imports/jobs/statements.ts'
 import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
@@ -33,14 +35,9 @@ interface WaitingRecord {
   customer: ReadCustomer
 }
 
-/** How many records one transaction writes. */
-const batchSize = 500
+const waitingRecords = nextRecords('customer', ['NEW', 'MATCHED'], 'ASC')
 
-const waitingRecords = `SELECT line, state, customer FROM "ImportRow"
-   WHERE "businessId" = $1 AND "importId" = $2 AND state IN ('NEW', 'MATCHED') ORDER BY line LIMIT ${batchSize}`
-
-const madeByImport = `SELECT "customerId" AS id FROM "ImportRow"
-   WHERE "businessId" = $1 AND "importId" = $2 AND state = 'ADDED' AND "customerId" = ANY ($3::int[])`
+const madeByImport = `SELECT DISTINCT wanted AS id FROM ${recordsOfCustomers} WHERE "importId" = $2 AND state = 'ADDED'`
 
 const unknownNumbers = `SELECT DISTINCT right("fromNumber", 10) AS digits FROM "SmsReply"
    WHERE "businessId" = $1 AND "customerId" IS NULL AND right("fromNumber", 10) = ANY ($2::text[])`
@@ -196,7 +193,8 @@ async function followUp(tx: BusinessContext, people: readonly Person[], enrols: 
  */
 export async function writeBatch(tx: BusinessContext, held: ImportOfBusiness): Promise<Move[]> {
   const records = await tx.sql<WaitingRecord>(waitingRecords, held.id)
-  if (records.length === 0) return []
+  const [first, last] = [records[0], records.at(-1)]
+  if (!first || !last) return []
   const settings = settingsShape.parse(held.settings)
   // All that the batch writes has one time, by which later acts are told.
   const at = tx.now()
@@ -233,7 +231,7 @@ export async function writeBatch(tx: BusinessContext, held: ImportOfBusiness): P
   await writeCustomers(tx, batch.people, { by: held.createdByName, at })
   await followUp(tx, batch.people, settings.enrol)
   if (batch.contacts.length > 0) await tx.sql(insertContacts, JSON.stringify(batch.contacts), at)
-  await tx.sql(finishRows, held.id, JSON.stringify(batch.became), at)
+  await tx.sql(finishRows, held.id, JSON.stringify(batch.became), at, first.line, last.line)
   const became = new Map(batch.became.map(({ line, state }) => [line, state]))
   return records.map(({ line, state }) => ({ from: state, to: became.get(line) ?? state }))
 }
