@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSchema, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fileRoute } from '#api/http/importFile.ts'
 import { routes } from '#api/rest/routes.ts'
+import { paths } from './files/shop.ts'
 import { own, screens } from './growth/questions.ts'
 import { writeSteps } from './load-test/mix.ts'
 import { watch } from './load-test/streams.ts'
@@ -79,6 +81,13 @@ describe('the load', () => {
   it.each([...writeSteps, graph(watch)])('asks what the graph has', (step) =>
     expect(faults(step)).toEqual([]),
   )
+})
+
+describe('the files', () => {
+  it.each(Object.values(paths))('asks for what REST has: %s %s', (method, path) => {
+    const known = routes.filter((route) => route.path === path && route.method === method)
+    expect(path === fileRoute ? [path] : known).toHaveLength(1)
+  })
 })
 
 describe('the screens', () => {

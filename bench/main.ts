@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkSizes } from '#tools/checks/sizes.ts'
 import { compare } from './compare.ts'
 import { openBenchServer } from './database.ts'
+import { filesTable, measureFiles } from './files/measure.ts'
 import { growthTable, measureGrowth } from './growth/measure.ts'
 import { questions } from './growth/questions.ts'
 import { measureLoad } from './load-test/measure.ts'
@@ -14,8 +15,8 @@ import { markdown, table } from './table.ts'
 import { workloads } from './workloads/all.ts'
 
 // npm run bench compares this API with a hand-written server and PostGraphile on the same rows. With --growth it
-// measures this API in businesses of different sizes, with --load under many clients, and with --screens the web
-// application on a slow phone. docs/performance.md explains the results.
+// measures this API in businesses of different sizes, with --load under many clients, with --screens the web application
+// on a slow phone, and with --files imports and exports. docs/performance.md explains the results.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
     screens: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
+    rows: { type: 'string', default: '10000' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -40,13 +43,13 @@ function chosen<Thing extends { name: string }>(things: readonly Thing[]): Thing
   )
 }
 
-const mode = (['growth', 'load', 'screens'] as const).find((name) => values[name]) ?? 'compete'
+const mode = (['growth', 'load', 'screens', 'files'] as const).find((name) => values[name]) ?? 'compete'
 if (mode === 'compete') installPeers(say)
 build(say)
 console.log(machine())
 const database = await openBenchServer(say)
 try {
-  const report = await { growth: grow, load, screens, compete }[mode]()
+  const report = await { growth: grow, load, screens, files, compete }[mode]()
   console.log(machine())
   if (values.json) console.log(JSON.stringify(report))
 } finally {
@@ -72,6 +75,12 @@ async function screens() {
   const felt = await measureScreens(database, chosen(interactions), { rounds: Number(values.rounds), say })
   console.log(screensTable(felt))
   return { screens: felt }
+}
+
+async function files() {
+  const measured = await measureFiles(database, Number(values.rows), say)
+  console.log(filesTable(measured))
+  return { files: measured }
 }
 
 async function compete() {
