@@ -134,6 +134,11 @@ describe('the rows', () => {
     })
   })
 
+  test('say that an earlier one has the same person', async () => {
+    open(ready({ rows: [importRow(2, 'Ada Lake'), importRow(3, 'Ada Lake', { state: 'MATCHED' })] }))
+    expect(await screen.findAllByText('Same person as a row above')).toHaveLength(1)
+  })
+
   test('can be left out, and taken in again', async () => {
     const { api, user } = open(ready(), { useMapImportMutation: mapped })
     await user.click(await screen.findByRole('button', { name: 'Leave out: Ada Lake' }))

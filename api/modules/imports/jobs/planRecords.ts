@@ -1,6 +1,5 @@
 import { turns } from '#api/core/process/turns.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { fold } from '#api/core/text/fold.ts'
 import type { ImportRowState } from '#api/generated/enums.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import type { Target } from '#api/modules/imports/columns/targets.ts'
@@ -11,6 +10,8 @@ import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import { type ImportCounts, type ImportSettings, settingsShape } from '#api/modules/imports/settings.ts'
 import { dateOrdersOf } from '#api/modules/imports/values/dates/dateOrders.ts'
 import { readCustomer } from '#api/modules/imports/values/readCustomer.ts'
+import { statusKey, statusOf } from '#api/modules/imports/values/status.ts'
+import { cleanLine } from '#api/modules/imports/values/text.ts'
 import type { ReadCustomer, ValueRules } from '#api/modules/imports/values/types.ts'
 
 interface Kept {
@@ -70,20 +71,28 @@ const sentence = (text: string) => [...text].slice(0, 300).join('')
 interface SoFar {
   /** The records of the file that become new customers. */
   people: People<Signs>
-  /** The position of the column with the status; -1 for none. */
-  statusAt: number
-  /** What a user said of words of this column. */
+  columns: readonly MatchedColumn[]
+  /** What a user said of words for the status. */
   statuses: ImportSettings['statuses']
+}
+
+/** The first word for the status that no rule knows. */
+function openWord(cells: readonly string[], columns: readonly MatchedColumn[]): string | null {
+  for (const [index, { header, target }] of columns.entries()) {
+    const word = target === 'STATUS' ? cleanLine(cells[index] ?? '') : ''
+    if (statusOf(word, header, {}) === undefined) return word
+  }
+  return null
 }
 
 function planOf(
   { line, state, cells }: Kept,
   customer: ReadCustomer,
   known: number | null,
-  { people, statusAt, statuses }: SoFar,
+  { people, columns, statuses }: SoFar,
 ): PlannedRecord {
-  const word = cells[statusAt]?.trim() ?? null
-  const isOpen = customer.status === null || (word !== null && Object.hasOwn(statuses, fold(word)))
+  const word = openWord(cells, columns)
+  const isOpen = customer.status === null || (word !== null && Object.hasOwn(statuses, statusKey(word)))
   const planned = {
     line,
     customer,
@@ -137,8 +146,7 @@ export async function planRecords(
   const matched = columns as unknown as MatchedColumn[]
   const settings = settingsShape.parse(chosen)
   const rules = await rulesOf(ctx, id, matched, settings)
-  const statusAt = matched.findIndex(({ target }) => target === 'STATUS')
-  const soFar: SoFar = { people: new People(), statusAt, statuses: settings.statuses }
+  const soFar: SoFar = { people: new People(), columns: matched, statuses: settings.statuses }
   const counted = planTally(settings)
   const breathe = turns()
   for (let after = 0; ; ) {

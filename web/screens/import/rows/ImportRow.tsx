@@ -43,7 +43,9 @@ export function ImportRow({ row, choices }: ImportRowProps) {
   )
   const { line, state, problems, customer, customerId } = data
   const isLeftOut = isOut(data, choices)
-  const { word, tone } = rowStates[isLeftOut ? 'LEFT_OUT' : state === 'LEFT_OUT' ? 'NEW' : state]
+  const isSameAsAbove = state === 'MATCHED' && customerId === null
+  const shown = isSameAsAbove ? 'SAME' : state === 'LEFT_OUT' ? 'NEW' : state
+  const { word, tone } = rowStates[isLeftOut ? 'LEFT_OUT' : shown]
   const name = customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''
   const title = name || `Row ${line}`
   const about = customer ? factsOf(customer) : ''

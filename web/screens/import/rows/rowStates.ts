@@ -1,10 +1,11 @@
 import type { ImportRowState } from '#web/__generated__/ImportScreenQuery.graphql.ts'
 import type { BadgeTone } from '#web/ui/display/Badge.tsx'
 
-/** What a row becomes, or became, in words. */
+/** What a row becomes, or became, in words; `SAME` is of a person whom an earlier row of the file has. */
 export const rowStates = {
   NEW: { word: 'New', tone: 'green' },
   MATCHED: { word: 'Already known', tone: 'blue' },
+  SAME: { word: 'Same person as a row above', tone: 'blue' },
   REFUSED: { word: 'Cannot be taken', tone: 'red' },
   LEFT_OUT: { word: 'Left out', tone: 'neutral' },
   ADDED: { word: 'Added', tone: 'green' },
@@ -12,4 +13,4 @@ export const rowStates = {
   SKIPPED: { word: 'Skipped', tone: 'neutral' },
   REVERTED: { word: 'Reverted', tone: 'neutral' },
   KEPT: { word: 'Kept', tone: 'orange' },
-} as const satisfies Record<ImportRowState, { word: string; tone: BadgeTone }>
+} as const satisfies Record<ImportRowState | 'SAME', { word: string; tone: BadgeTone }>
