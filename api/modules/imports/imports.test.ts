@@ -76,6 +76,16 @@ describe('an import', () => {
     expect(await customers()).toHaveLength(3)
   })
 
+  it('takes words that every object of JavaScript has', async () => {
+    const { bring, read, run } = importing(world, business)
+    const words = ['constructor', '__proto__', 'toString']
+    const rows = words.map((word, i) => `Ann,Berg${i},512555010${i},${word},${word}`)
+    const id = await bring(['First Name,Last Name,Phone,Interest,Status', ...rows].join('\n'))
+    expect((await read(id)).interests.map(({ label }: { label: string }) => label)).toEqual(words)
+    expect(await run('start', id)).toMatchObject({ state: 'DONE', counts: { added: 3 } })
+    expect((await customers()).map(({ interest }) => interest)).toEqual(words)
+  })
+
   it('keeps customers whom somebody has worked on since, and says why', async () => {
     const { bring, run } = importing(world, business)
     const id = await bring(list)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fold } from '#api/core/text/fold.ts'
 import { CustomerStatus, ImportRowState } from '#api/generated/enums.ts'
 
 /** What becomes of a customer whom the file and Cuecard both know. */
@@ -23,6 +24,15 @@ export const settingsShape = z.object({
 })
 
 export type ImportSettings = z.output<typeof settingsShape>
+
+/** What a user chose for a word of the file. A word may be the name of what every object has, such as `constructor`. */
+export function chosenFor<Choice>(
+  choices: Readonly<Record<string, Choice>>,
+  word: string,
+): Choice | undefined {
+  const key = fold(word)
+  return Object.hasOwn(choices, key) ? choices[key] : undefined
+}
 
 /** The counts that the work leaves: of records, and of what the words of the file say. */
 export const countsShape = z.object({

@@ -1,7 +1,6 @@
 import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { fold } from '#api/core/text/fold.ts'
-import type { ImportSettings } from '#api/modules/imports/settings.ts'
+import { chosenFor, type ImportSettings } from '#api/modules/imports/settings.ts'
 import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
 import { createOption } from '#api/modules/interests/service.ts'
 import { optionKey } from '#api/modules/interests/startingOptions.ts'
@@ -18,7 +17,7 @@ export async function interestLabels(
 ): Promise<(word: string) => string> {
   const options = await tx.db.interestOption.findMany({ select: { label: true } })
   const labels = new Map(options.map(({ label }) => [optionKey(label), label]))
-  const chosen = (word: string) => interests[fold(word)] ?? word
+  const chosen = (word: string) => chosenFor(interests, word) ?? word
   const wanted = new Set(records.map((record) => chosen(record.interest ?? interest)))
   const made: string[] = []
   for (const label of wanted) {

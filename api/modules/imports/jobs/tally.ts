@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import type { PlannedRecord } from '#api/modules/imports/jobs/planRecords.ts'
-import type { ImportCounts, ImportSettings } from '#api/modules/imports/settings.ts'
+import { chosenFor, type ImportCounts, type ImportSettings } from '#api/modules/imports/settings.ts'
 
 /** How many different words of the file are offered to be mapped. */
 const mostWords = 100
@@ -64,12 +64,12 @@ export function planTally(settings: ImportSettings) {
         interestWords: interests.list().map(({ word, count }) => ({
           word,
           count,
-          label: settings.interests[fold(word)] ?? labels.get(fold(word)) ?? word,
-          isNew: !labels.has(fold(settings.interests[fold(word)] ?? word)),
+          label: chosenFor(settings.interests, word) ?? labels.get(fold(word)) ?? word,
+          isNew: !labels.has(fold(chosenFor(settings.interests, word) ?? word)),
         })),
         statusWords: statuses
           .list()
-          .map(({ word, count }) => ({ word, count, status: settings.statuses[fold(word)] ?? null })),
+          .map(({ word, count }) => ({ word, count, status: chosenFor(settings.statuses, word) ?? null })),
         followUps: made('steps'),
         followUpsTomorrow: made('tomorrow'),
       }
