@@ -63,10 +63,8 @@ async function finishReading(
 /** How long a file may take to be read, in milliseconds: a job has a minute. */
 const readingTime = 50_000
 
-/** Reads the file of an import, unless it has been read. @throws FileProblem */
+/** Reads the file of an import. @throws FileProblem */
 async function shapeAndColumns(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortSignal) {
-  const known = held.columns as unknown as MatchedColumn[]
-  if (known.length > 0) return { shape: held.shape, columns: known }
   const tooLong = AbortSignal.timeout(readingTime)
   try {
     const { shape, columns } = await readRecords(ctx, held, AbortSignal.any([signal, tooLong]))
@@ -77,7 +75,7 @@ async function shapeAndColumns(ctx: BusinessContext, held: ImportOfBusiness, sig
   }
 }
 
-/** Reads the file and plans what its records become. */
+/** Reads the file. A job has a minute, so another one plans the records; it does not read again when it is repeated. */
 async function read(
   services: Services,
   ctx: BusinessContext,
@@ -91,21 +89,26 @@ async function read(
     if (rowCount === 0) throw new FileProblem(sentences.noRows)
     if (rowCount > fileLimits.rows) throw new FileProblem(sentences.tooManyRows)
     await gatherStatistics(services, 'reading', { before: 0, after: rowCount })
-    const asJson = columns as unknown as Prisma.JsonArray & Prisma.InputJsonArray
-    const counts = await planRecords(ctx, { ...held, columns: asJson }, signal)
+    const asJson = columns as unknown as Prisma.InputJsonArray
     await finishReading(ctx, held, {
-      state: 'READY',
-      shape: shape as Prisma.InputJsonObject,
+      shape: shape as unknown as Prisma.InputJsonObject,
       columns: asJson,
-      counts,
       rowCount,
-      problem: null,
     })
+    await goOn(ctx, id)
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error
     await finishReading(ctx, held, { state: 'FAILED', problem: error.message.slice(0, 300) })
   }
 }
+
+/** Plans what the records of a file become that has been read. */
+async function plan(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortSignal): Promise<void> {
+  const counts = await planRecords(ctx, held, signal)
+  await finishReading(ctx, held, { state: 'READY', counts, problem: null })
+}
+
+const isRead = ({ columns }: ImportOfBusiness) => (columns as unknown as MatchedColumn[]).length > 0
 
 /** Work in batches: from which state to which. */
 interface Work {
@@ -197,7 +200,9 @@ export function workOnImport(services: Services): Task {
     if (!inTurn.isIdle()) return goOn(ctx, importId, new Date(Date.now() + laterBy))
     await inTurn(async () => {
       const held = await ctx.db.import.findFirst({ where: { id: importId } })
-      if (held?.state === 'READING') await read(services, ctx, held, signal)
+      if (held?.state === 'READING') {
+        await (isRead(held) ? plan(ctx, held, signal) : read(services, ctx, held, signal))
+      }
       const work = works.find(({ state }) => state === held?.state)
       if (work) await inBatches(services, ctx, importId, work, signal)
     })
