@@ -8,7 +8,7 @@ import { optionKey, optionValue } from '#api/modules/interests/startingOptions.t
 export type OptionRow = Prisma.InterestOptionGetPayload<object>
 
 /** The maximum number of options; the list has no pages. */
-const mostOptions = 100
+export const mostOptions = 100
 
 /** The order that the business chose. */
 export const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]

@@ -2,7 +2,7 @@ import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { chosenFor, type ImportSettings } from '#api/modules/imports/settings.ts'
 import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
-import { createOption } from '#api/modules/interests/service.ts'
+import { createOption, mostOptions } from '#api/modules/interests/service.ts'
 import { optionKey } from '#api/modules/interests/startingOptions.ts'
 
 /**
@@ -22,7 +22,8 @@ export async function interestLabels(
   const made: string[] = []
   for (const label of wanted) {
     if (labels.has(optionKey(label))) continue
-    const option = await createOption(tx, { label }).catch(keptAsText)
+    const hasRoom = options.length + made.length < mostOptions
+    const option = hasRoom ? await createOption(tx, { label }).catch(keptAsText) : null
     if (option) made.push(option.id)
     labels.set(optionKey(label), label)
   }
