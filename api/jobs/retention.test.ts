@@ -121,9 +121,9 @@ describe('the clean-up', () => {
       world.prisma.idempotencyKey.create({
         data: { ...own(), hash, requestHash: 'x', role: 'ADMIN', status: 200, body: '', createdAt },
       }),
-    Import: (createdAt) =>
+    Import: (finishedAt) =>
       world.prisma.import.create({
-        data: { ...own(), name: 'x', size: 1, createdByName: 'x', createdAt, startedAt: createdAt },
+        data: { ...own(), name: 'x', size: 1, createdByName: 'x', createdAt: finishedAt, finishedAt },
       }),
     TrashEntry: (deletedAt) =>
       world.prisma.trashEntry.create({

@@ -3,7 +3,8 @@ import { deleteSome, inBatches } from '#api/core/database/batches.ts'
 import { keptFor as answersKeptFor } from '#api/core/idempotency/answerOnce.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { recordsKeptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
-import { revertibleDays } from '#api/modules/imports/service.ts'
+import { addedNobody } from '#api/modules/imports/cleanUp.ts'
+import { revertibleDays } from '#api/modules/imports/lists.ts'
 import { trashKeptDays } from '#api/modules/trash/lists.ts'
 import { deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'
 import { models } from '#api/policy/models.ts'
@@ -56,7 +57,7 @@ const stated = {
   DeletedRecord: { days: deletionsKeptDays, column: 'deletedAt' },
   TrashEntry: { days: trashKeptDays, column: 'deletedAt' },
   // The records of imports, and files that nobody started, are deleted before (api/modules/imports/cleanUp.ts).
-  Import: { days: revertibleDays, column: 'createdAt' },
+  Import: { days: revertibleDays, column: 'finishedAt', where: addedNobody },
 } as const satisfies Record<Exclude<Model, ModelOfBusiness>, Retention> &
   Partial<Record<ModelOfBusiness, Period>>
 

@@ -1,6 +1,6 @@
-import { testEvent, webhookEvents } from '#api/modules/webhooks/events.ts'
+import { bulkEvent, testEvent, webhookEvents } from '#api/modules/webhooks/events.ts'
 
-const events = [...Object.values(webhookEvents), testEvent]
+const events = [...Object.values(webhookEvents), bulkEvent, testEvent]
 
 const message = {
   type: 'object',
@@ -14,6 +14,12 @@ const message = {
       properties: {
         id: { type: 'integer', description: 'The number of the record.' },
         customerId: { type: ['integer', 'null'], description: 'The customer of the record.' },
+        kind: { type: 'string', description: `Of \`${bulkEvent}\`: what was done, such as \`import\`.` },
+        counts: {
+          type: 'object',
+          additionalProperties: { type: 'integer' },
+          description: `Of \`${bulkEvent}\`: what became of how many records.`,
+        },
       },
     },
   },

@@ -26,6 +26,22 @@ export const trashEntry = (id: number, title: string, more: object = {}) => ({
   ...more,
 })
 
+/** An import that was reverted, as the trash selects it. */
+export const revertedImport = (name: string, more: object = {}) => ({
+  node: {
+    __typename: 'Import',
+    id: 'im7',
+    databaseId: 7,
+    name,
+    state: 'REVERTED',
+    rowCount: 2000,
+    doneCount: 2000,
+    finishedAt: new Date(Date.now() - 2.5 * hour).toISOString(),
+    counts: { __typename: 'ImportCounts', reverted: 1912 },
+    ...more,
+  },
+})
+
 /** The answer to the query of the settings on the tab of the trash. */
 export function trashData(entries: readonly object[], more: object = {}) {
   const edges = entries.map((node, index) => ({ __typename: 'TrashEntryEdge', node, cursor: `${index}` }))
@@ -33,6 +49,7 @@ export function trashData(entries: readonly object[], more: object = {}) {
     canEmptyTrash: false,
     trashCount: entries.length,
     latest: { edges: edges.slice(0, 1) },
+    imports: { edges: [] },
     trash: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
     ...more,
   })

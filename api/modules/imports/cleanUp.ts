@@ -1,12 +1,12 @@
 import type { Services } from '#api/core/context/services.ts'
 import { deleteSome, inBatches } from '#api/core/database/batches.ts'
-import { revertibleDays } from '#api/modules/imports/service.ts'
+import { revertibleDays } from '#api/modules/imports/lists.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-// $1: before this time imports began that are over; $2: before this one files came that nobody started.
+// $1: before this time imports ended that are over; $2: before this one files came that nobody started.
 const isOver = (name: string) =>
-  `(${name}."createdAt" <= $1 OR (${name}."startedAt" IS NULL AND ${name}."createdAt" <= $2))`
+  `(coalesce(${name}."finishedAt", ${name}."createdAt") <= $1 OR (${name}."startedAt" IS NULL AND ${name}."createdAt" <= $2))`
 
 const ofOver = (table: string) =>
   deleteSome(
@@ -15,8 +15,13 @@ const ofOver = (table: string) =>
                 AND held.id = "${table}"."importId" AND ${isOver('held')})`,
   )
 
+/** Whether an import has no customers, whose history it is part of. */
+export const addedNobody = `NOT EXISTS (SELECT FROM "Customer" WHERE "Customer"."businessId" = "Import"."businessId"
+   AND "Customer"."importId" = "Import".id)`
+
 /**
- * Deletes files that nobody started within a day, and imports after 30 days, with their records: some at a time, because
+ * Deletes files that nobody started within a day, and the records of imports after 30 days; then also the imports whose
+ * customers are gone: some at a time, because
  * there may be many.
  */
 export async function cleanUpImports(
@@ -28,7 +33,7 @@ export async function cleanUpImports(
   for (const statement of [
     ofOver('ImportRow'),
     ofOver('ImportPiece'),
-    deleteSome('Import', isOver('"Import"')),
+    deleteSome('Import', `${isOver('"Import"')} AND ${addedNobody}`),
   ]) {
     await inBatches(statements, statement, { values, signal })
   }

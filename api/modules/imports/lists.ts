@@ -11,9 +11,17 @@ export type RecordRow = Prisma.ImportRowGetPayload<object>
 // No record has this number.
 const nobody = { id: -1 }
 
-/** The condition for the imports that the actor may see: all for those who import, else none. */
-export const visibleImports = ({ actor }: BusinessContext): Prisma.ImportWhereInput =>
-  may(actor, 'import:manage') ? {} : nobody
+/** For how many days an import is there after its latest end, and can be reverted or restored. */
+export const revertibleDays = 30
+
+const day = 24 * 60 * 60 * 1000
+
+/** The condition for the imports that the actor may see: those of the last 30 days for those who import, else none. */
+export function visibleImports(ctx: BusinessContext): Prisma.ImportWhereInput {
+  if (!may(ctx.actor, 'import:manage')) return nobody
+  const gt = new Date(ctx.now().getTime() - revertibleDays * day)
+  return { OR: [{ createdAt: { gt } }, { finishedAt: { gt } }] }
+}
 
 /** The condition for their records. */
 export const visibleRecords = ({ actor }: BusinessContext): Prisma.ImportRowWhereInput =>
@@ -24,10 +32,10 @@ const newestFirst: Order<Row> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** The imports of a business, newest first. */
-export const importList = (ctx: BusinessContext): List<Row> => ({
+/** The imports of a business, newest first, or those alone whose customers were moved to the trash. */
+export const importList = (ctx: BusinessContext, { inTrash }: { inTrash?: boolean | null }): List<Row> => ({
   order: newestFirst,
-  where: visibleImports(ctx),
+  where: { AND: [visibleImports(ctx), inTrash ? { state: { in: ['REVERTED', 'RESTORING'] } } : {}] },
 })
 
 /** The records of an import as they stand in the file. */

@@ -9,6 +9,7 @@ import {
   deleteImport,
   type ImportOfBusiness,
   mapImport,
+  restoreImport,
   revertImport,
   startImport,
   stopImport,
@@ -56,6 +57,12 @@ mutation('revertImport', {
   description:
     'Takes an import back, in the background, for 30 days. Customers whom somebody has changed since stay.',
   ...acting(revertImport),
+})
+
+mutation('restoreImport', {
+  description:
+    'Takes the reverting of an import back, in the background: its customers come back from the trash as one, and fields have the values of the file again.',
+  ...acting(restoreImport),
 })
 
 mutation('deleteImport', {

@@ -136,5 +136,6 @@ export const rows = [
   imports.act('start', 'startImport'),
   imports.act('stop', 'stopImport'),
   imports.act('revert', 'revertImport'),
+  imports.act('restore', 'restoreImport'),
   imports.remove('deleteImport'),
 ]

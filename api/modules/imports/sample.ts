@@ -116,6 +116,7 @@ export const sample: Sample = {
     startImport: 'import:manage',
     stopImport: 'import:manage',
     revertImport: 'import:manage',
+    restoreImport: 'import:manage',
     deleteImport: 'import:manage',
   },
   statements: {

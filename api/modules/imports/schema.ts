@@ -44,6 +44,7 @@ const ImportStateEnum = builder.enumType('ImportState', {
     FAILED: { description: 'The file cannot be read; `problem` says why.' },
     REVERTING: { description: 'It is taken back.' },
     REVERTED: { description: 'It was taken back.' },
+    RESTORING: { description: 'What was taken back comes back.' },
   } satisfies Record<ImportState, object>,
 })
 
@@ -216,6 +217,11 @@ builder.prismaObjectField(Business, 'imports', (t) =>
     {
       type: Import,
       description: 'The imports of the last 30 days, newest first; none for those who may not import.',
+      args: {
+        inTrash: t.arg.boolean({
+          description: 'Whether only those whose customers were moved to the trash.',
+        }),
+      },
       ...listConnection(importList),
     },
     ...connectionOf(Import),

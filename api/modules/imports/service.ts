@@ -9,9 +9,11 @@ import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import { checkDemoFile } from '#api/modules/imports/demoFile.ts'
 import type { ImportMapping, NewImport } from '#api/modules/imports/input.ts'
+import { visibleImports } from '#api/modules/imports/lists.ts'
 import { sizeProblem } from '#api/modules/imports/reading/fileProblem.ts'
 import { fileEncodings, separators } from '#api/modules/imports/reading/shape.ts'
-import { settingsShape } from '#api/modules/imports/settings.ts'
+import { settingsShape, type WorkState, works } from '#api/modules/imports/settings.ts'
+import { tellPrograms } from '#api/modules/imports/tellPrograms.ts'
 
 export type ImportOfBusiness = Prisma.ImportGetPayload<object>
 
@@ -28,7 +30,9 @@ export const goOn = (ctx: BusinessContext, id: number, runAt?: Date) =>
 /** An import by its number, locked until the transaction ends. */
 export async function lockImport(tx: BusinessContext, id: number): Promise<ImportOfBusiness> {
   await lockForUpdate(tx, 'Import', id)
-  return found('Import', await tx.db.import.findFirst({ where: { id } }))
+  // Work that has begun ends, whatever the time.
+  const known = tx.actor.kind === 'system' ? {} : visibleImports(tx)
+  return found('Import', await tx.db.import.findFirst({ where: { AND: [{ id }, known] } }))
 }
 
 /** @throws CONFLICT for an import that is in another state than those */
@@ -124,11 +128,11 @@ export function mapImport(
   })
 }
 
-/** The import of the business that is writing customers, besides one. */
+/** Refuses a second import of the business that writes customers. */
 async function refuseSecond(tx: BusinessContext, id: number): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   const other = await tx.db.import.findFirst({
-    where: { id: { not: id }, state: { in: ['RUNNING', 'REVERTING'] } },
+    where: { id: { not: id }, state: { in: Object.keys(works) as WorkState[] } },
   })
   if (!other) return
   const part = Math.floor((100 * other.doneCount) / Math.max(1, other.rowCount))
@@ -163,12 +167,10 @@ export function stopImport(ctx: BusinessContext, id: number): Promise<ImportOfBu
     const held = await lockImport(tx, id)
     if (held.state === 'STOPPED') return held
     requireState(held, ['RUNNING'], 'This import is not running.')
+    await tellPrograms(tx, held)
     return changed(tx, id, { state: 'STOPPED', finishedAt: tx.now() })
   })
 }
-
-/** For how many days an import can be reverted. */
-export const revertibleDays = 30
 
 /**
  * Takes an import back, in the background. Idempotent.
@@ -189,6 +191,24 @@ export function revertImport(ctx: BusinessContext, id: number): Promise<ImportOf
     })
     await goOn(tx, id)
     return reverting
+  })
+}
+
+/**
+ * Takes the reverting of an import back, in the background: customers come back from the trash, fields have the file's
+ * values again. Idempotent while it runs.
+ * @throws CONFLICT unless it was reverted, or while another runs
+ */
+export function restoreImport(ctx: BusinessContext, id: number): Promise<ImportOfBusiness> {
+  return ctx.transaction(async (tx) => {
+    const held = await lockImport(tx, id)
+    if (held.state === 'RESTORING') return held
+    await refuseSecond(tx, id)
+    requireState(held, ['REVERTED'], 'This import was not reverted.')
+    await recordAudit(tx, { action: 'import:restore', subject: `Import:${id}`, after: { name: held.name } })
+    const restoring = await changed(tx, id, { state: 'RESTORING', doneCount: 0 })
+    await goOn(tx, id)
+    return restoring
   })
 }
 

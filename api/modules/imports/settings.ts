@@ -2,6 +2,11 @@ import { z } from 'zod'
 import { fold } from '#api/core/text/fold.ts'
 import { CustomerStatus, ImportRowState } from '#api/generated/enums.ts'
 
+/** The states in which customers are written, and what programs call that work. */
+export const works = { RUNNING: 'import', REVERTING: 'import_revert', RESTORING: 'import_restore' } as const
+
+export type WorkState = keyof typeof works
+
 /** What becomes of a customer whom the file and Cuecard both know. */
 export const matchRules = ['FILL', 'REPLACE', 'SKIP', 'ADD'] as const
 export type MatchRule = (typeof matchRules)[number]

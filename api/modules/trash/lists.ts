@@ -39,12 +39,14 @@ interface Query {
   recordDatabaseId?: number | null
   /** Whether only what the actor deleted. */
   mine?: boolean | null
+  /** Whether to leave out what the actor can restore as one. */
+  alone?: boolean | null
 }
 
 /** What lies in the trash, latest deletion first. Every word of a search must occur in the title. */
 export function trashList(
   ctx: BusinessContext,
-  { search, type, recordDatabaseId: recordId, mine }: Query,
+  { search, type, recordDatabaseId: recordId, mine, alone }: Query,
 ): List<TrashRow> {
   const words = search ? searchWords(search).words : []
   const where = {
@@ -54,6 +56,7 @@ export function trashList(
       type ? { type } : {},
       typeof recordId === 'number' ? { recordId } : {},
       mine ? { deletedById: ctx.userId ?? 0 } : {},
+      alone && may(ctx.actor, 'import:manage') ? { groupId: null } : {},
     ],
   }
   return { order: newestFirst, where }

@@ -26,9 +26,9 @@ const keep = `
            JOIN references_in_business() AS reference
              ON reference.child = act ->> 'table' AND reference."column" = act ->> 'column')
   INSERT INTO "TrashEntry" ("businessId", type, "recordId", "customerId", title, "deletedById", "deletedByName",
-                            "deletedAt", reason, "groupId", rows, ended, bytes)
+                            "deletedAt", reason, "groupId", "timeZone", rows, ended, bytes)
   SELECT $1, 'Customer', customer, customer, rows -> 'Customer' -> customer::text ->> 'name', $3::int, $4,
-         $5::timestamptz, $6::"TrashReason", $7::uuid, rows,
+         $5::timestamptz, $6::"TrashReason", $7::uuid, (SELECT "timeZone" FROM "Business" WHERE id = $1), rows,
          coalesce((SELECT jsonb_agg(act) FROM acts WHERE rows -> parent ? (act ->> 'was')), '[]'),
          octet_length(rows::text)
     FROM records ORDER BY customer`

@@ -98,6 +98,10 @@ builder.prismaObjectField(Business, 'trash', (t) =>
         type: t.arg({ type: TrashTypeEnum }),
         recordDatabaseId: t.arg.int({ description: 'The number of the record, with its `type`.' }),
         mine: t.arg.boolean({ description: 'Whether to list only what the viewer deleted.' }),
+        alone: t.arg.boolean({
+          description:
+            'Whether to leave out what the viewer can restore as one: the customers of an import that was reverted.',
+        }),
       },
       ...listConnection(trashList),
     },

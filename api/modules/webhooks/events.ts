@@ -38,6 +38,9 @@ export type WebhookEvent = (typeof webhookEvents)[WebhookEventName]
 
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEventName[]
 
+/** The type of the event that tells the end of an act on many records, instead of their events. */
+export const bulkEvent = 'bulk.finished'
+
 /** The type of the event that an admin sends to try an endpoint out. */
 export const testEvent = 'webhook.test'
 

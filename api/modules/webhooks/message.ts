@@ -7,15 +7,30 @@ export interface EventRow {
   /** The record that changed, such as `Customer:12`. */
   record: string
   customerId: number | null
+  /** What the message says of an act on many records. */
+  data: unknown
   createdAt: Date
 }
 
-/** The body of a message: the type, the time of the change, and ids. Each attempt sends the same body. */
-export function messageOf({ type, record, customerId, createdAt }: Omit<EventRow, 'eventId'>): string {
+/**
+ * The body of a message: the type, the time of the change, and ids; of an act on many records also how many. Each attempt
+ * sends the same body.
+ */
+export function messageOf({
+  type,
+  record,
+  customerId,
+  data: act,
+  createdAt,
+}: Omit<EventRow, 'eventId'>): string {
   const id = Number(record.slice(record.indexOf(':') + 1))
   const isCustomer = record.startsWith('Customer:')
-  const data = customerId === null || isCustomer ? { id } : { id, customerId }
-  return JSON.stringify({ type, timestamp: createdAt.toISOString(), data })
+  const ids = customerId === null || isCustomer ? { id } : { id, customerId }
+  return JSON.stringify({
+    type,
+    timestamp: createdAt.toISOString(),
+    data: { ...ids, ...(act as object | null) },
+  })
 }
 
 /** The id of a message, `msg_` and 32 hexadecimal digits. */

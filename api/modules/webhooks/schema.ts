@@ -107,7 +107,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     }),
     body: t.string({
       description: 'The whole body that each attempt sends, which is shorter than a kilobyte.',
-      extensions: reads('type', 'record', 'customerId', 'createdAt'),
+      extensions: reads('type', 'record', 'customerId', 'data', 'createdAt'),
       resolve: (delivery) => messageOf(delivery),
     }),
     record: t.exposeString('record', { description: 'The record that changed, such as `Customer:12`.' }),

@@ -55,6 +55,7 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
     RunningImport: () => importIn(world, business, 'RUNNING'),
     StoppedImport: () => importIn(world, business, 'STOPPED'),
     RevertedImport: () => importIn(world, business, 'REVERTED'),
+    RestoringImport: () => importIn(world, business, 'RESTORING'),
     SharedNote: async () => (await noteOf(world, business, business.employee, [business.admin])).shares[0],
   }
   const idOf = async (add: () => Promise<{ id: Id } | undefined>) => (await add())?.id ?? 0

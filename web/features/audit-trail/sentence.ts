@@ -105,6 +105,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   CUSTOMER_ERASE: (it) => `erased ${it} for good`,
   IMPORT_START: (_it, act) => `imported ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_REVERT: (_it, act) => `reverted the import of ${afterOf(act, 'name') ?? 'a file'}`,
+  IMPORT_RESTORE: (_it, act) => `restored the import of ${afterOf(act, 'name') ?? 'a file'}`,
   EXPORT_CREATE: exported,
   EXPORT_CUSTOMER: (it) => `exported all about ${it}`,
   TRASH_RESTORE: (it) => `restored ${it} from the trash`,

@@ -11,6 +11,7 @@ export const importStates = {
   FAILED: { word: 'Not readable', tone: 'red' },
   REVERTING: { word: 'Reverting', tone: 'blue' },
   REVERTED: { word: 'Reverted', tone: 'neutral' },
+  RESTORING: { word: 'Restoring', tone: 'blue' },
 } as const satisfies Record<string, { word: string; tone: BadgeTone }>
 
 export type ImportState = keyof typeof importStates

@@ -65,6 +65,7 @@ export function ImportPage({ business, file }: ImportPageProps) {
         return <Review business={options} file={data} />
       case 'RUNNING':
       case 'REVERTING':
+      case 'RESTORING':
         return <Working file={data} />
       default:
         return <Finished file={data} />

@@ -35,13 +35,14 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         $words: String
         $trashType: TrashType
         $mine: Boolean
+        $alone: Boolean
       ) @preloadable {
         viewer @required(action: THROW) {
           business {
             ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
             ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
             ...TrashTab_business
-              @arguments(words: $words, trashType: $trashType, mine: $mine)
+              @arguments(words: $words, trashType: $trashType, mine: $mine, alone: $alone)
               @include(if: $trash)
               @alias(as: "ofTrash")
           }
@@ -60,7 +61,8 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
   )
   const { ofTeam, ofInterests, ofTrash } = viewer.business
   const { ofBusiness, ofSystem, user } = viewer
-  const { kind = null, actorName = null, words = null, trashType = null, mine = null } = queryRef.variables
+  const { kind = null, actorName = null, words = null } = queryRef.variables
+  const { trashType = null, mine = null, alone = null } = queryRef.variables
   const { tab, choose, preloadTab } = useTab(settingsTabs)
   const [unsaved, setUnsaved] = useState(hasFormAside)
   const loading = <SettingsTabSkeleton />
@@ -88,7 +90,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         <TabPanel value="trash">
           {ofTrash ? (
             <Suspense fallback={<TrashSkeleton />}>
-              <TrashTab business={ofTrash} filter={{ words, trashType, mine }} />
+              <TrashTab business={ofTrash} filter={{ words, trashType, mine, alone }} />
             </Suspense>
           ) : (
             <TrashSkeleton />

@@ -33,7 +33,7 @@ describe('the tabs', () => {
       'System',
       'Trash',
     ])
-    const unfiltered = { kind: null, actorName: null, words: null, trashType: null, mine: null }
+    const unfiltered = { kind: null, actorName: null, words: null, trashType: null, mine: null, alone: true }
     const closed = { business: false, team: false, interests: false, system: false, trash: false }
     const query = { ...unfiltered, ...closed }
     expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })

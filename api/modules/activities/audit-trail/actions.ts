@@ -37,6 +37,7 @@ export const auditActions = {
   'trash:empty': 'TRASH_EMPTY',
   'import:start': 'IMPORT_START',
   'import:revert': 'IMPORT_REVERT',
+  'import:restore': 'IMPORT_RESTORE',
   'export:create': 'EXPORT_CREATE',
   'export:customer': 'EXPORT_CUSTOMER',
   'apiKey:create': 'API_KEY_CREATE',

@@ -6,21 +6,18 @@ import { createOption, mostOptions } from '#api/modules/interests/service.ts'
 import { optionKey } from '#api/modules/interests/startingOptions.ts'
 
 /**
- * What the business calls the interests of records. Interests that it lacks become options, as long as the list has
- * room; the import remembers which it made.
+ * The labels of the business's interest options by their keys. Interests that it lacks become options, as long as the
+ * list has room; the import remembers which it made.
  */
-export async function interestLabels(
+export async function withInterests(
   tx: BusinessContext,
   importId: number,
-  { interest, interests }: ImportSettings,
-  records: readonly ReadCustomer[],
-): Promise<(word: string) => string> {
+  wanted: Iterable<string>,
+): Promise<Map<string, string>> {
   const options = await tx.db.interestOption.findMany({ select: { label: true } })
   const labels = new Map(options.map(({ label }) => [optionKey(label), label]))
-  const chosen = (word: string) => chosenFor(interests, word) ?? word
-  const wanted = new Set(records.map((record) => chosen(record.interest ?? interest)))
   const made: string[] = []
-  for (const label of wanted) {
+  for (const label of new Set(wanted)) {
     if (labels.has(optionKey(label))) continue
     const hasRoom = options.length + made.length < mostOptions
     const option = hasRoom ? await createOption(tx, { label }).catch(keptAsText) : null
@@ -30,6 +27,19 @@ export async function interestLabels(
   if (made.length > 0) {
     await tx.db.import.update({ where: tx.key(importId), data: { interestIds: { push: made } } })
   }
+  return labels
+}
+
+/** What the business calls the interests of records. */
+export async function interestLabels(
+  tx: BusinessContext,
+  importId: number,
+  { interest, interests }: ImportSettings,
+  records: readonly ReadCustomer[],
+): Promise<(word: string) => string> {
+  const chosen = (word: string) => chosenFor(interests, word) ?? word
+  const wanted = records.map((record) => chosen(record.interest ?? interest))
+  const labels = await withInterests(tx, importId, wanted)
   return (word) => labels.get(optionKey(chosen(word))) ?? chosen(word)
 }
 

@@ -1,30 +1,16 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Customer } from '#api/generated/client.ts'
-import { fullName } from '#api/modules/customers/fullName.ts'
-import type { Written } from '#api/modules/imports/jobs/merge.ts'
-import {
-  lockCustomers,
-  nextRecords,
-  recordsOfCustomers,
-  updateCustomers,
-} from '#api/modules/imports/jobs/statements.ts'
+import { exchangeValues, type WrittenRecord } from '#api/modules/imports/jobs/exchangeValues.ts'
+import { nextRecords, recordsOfCustomers } from '#api/modules/imports/jobs/statements.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import type { Move } from '#api/modules/imports/settings.ts'
 import { moveCustomersToTrash } from '#api/modules/trash/moveCustomersToTrash.ts'
 import { makeRoomInTrash } from '#api/modules/trash/moveToTrash.ts'
 
-interface WrittenRecord {
-  line: number
-  state: 'ADDED' | 'FILLED'
-  customerId: number
-  before: Partial<Written> | null
-  after: Partial<Written> | null
-}
-
 // The last record of the file comes first: what several filled goes back in the other direction.
 const writtenRecords = nextRecords('"customerId", before, after', ['ADDED', 'FILLED'], 'DESC')
 
-const madeByImport = `
+/** Which customers an import made; $2 is the import, $3 their numbers. */
+export const madeByImport = `
   SELECT DISTINCT wanted AS id FROM ${recordsOfCustomers}
    WHERE "importId" = $2 AND state IN ('ADDED', 'REVERTED', 'KEPT') AND before IS NULL`
 
@@ -57,11 +43,12 @@ interface AddedCustomer {
   kept: string | null
 }
 
-// $4 and $5 are the first and the last line.
-const finishRows = `
+/** Says what became of records that were written; $2 is the import, $3 the records, $4 and $5 the first and the last line. */
+export const finishRows = `
   UPDATE "ImportRow" AS written
      SET state = became.state::"ImportRowState",
-         problems = CASE WHEN became.reason IS NULL THEN problems ELSE ARRAY[left(became.reason, 300)]::varchar[] END
+         problems = CASE WHEN became.reason IS NOT NULL THEN ARRAY[left(became.reason, 300)]::varchar[]
+                         WHEN written.state = 'KEPT' THEN '{}' ELSE problems END
     FROM jsonb_to_recordset($3::jsonb) AS became (line int, state text, reason text)
    WHERE written."businessId" = $1 AND written."importId" = $2 AND written.line = became.line
      AND written.line BETWEEN $4 AND $5`
@@ -94,30 +81,12 @@ async function removeAdded(
 
 /** Gives customers back what the import replaced, where its values are still there. */
 async function restoreFilled(tx: BusinessContext, records: readonly WrittenRecord[]): Promise<Became[]> {
-  const ids = records.map(({ customerId }) => customerId)
-  const held = await tx.sql<Customer>(lockCustomers, ids)
-  const customers = new Map(held.map((customer) => [customer.id, customer]))
-  const at = tx.now()
-  const became = records.map(({ line, customerId, before, after }): Became => {
-    const customer = customers.get(customerId)
-    const columns = Object.keys(after ?? {}) as (keyof Written)[]
-    const same = columns.filter((column) => customer?.[column] === after?.[column])
-    if (customer) {
-      const back = Object.fromEntries(same.map((column) => [column, before?.[column]])) as Partial<Written>
-      const isOtherStatus = back.status !== undefined && back.status !== customer.status
-      const status = isOtherStatus && { statusUpdatedAt: at, statusUpdatedBy: tx.actorName }
-      customers.set(customerId, { ...customer, ...back, ...status })
-    }
-    const isWhole = same.length === columns.length || !customer
-    return {
-      line,
-      state: isWhole ? 'REVERTED' : 'KEPT',
-      reason: isWhole ? null : 'Kept: Somebody changed them.',
-    }
-  })
-  const rows = [...customers.values()].map((customer) => ({ ...customer, name: fullName(customer) }))
-  if (rows.length > 0) await tx.sql(updateCustomers, JSON.stringify(rows), at)
-  return became
+  const exchanged = await exchangeValues(tx, records, 'after', 'before')
+  return records.map(({ line }) =>
+    exchanged.has(line)
+      ? { line, state: 'REVERTED', reason: null }
+      : { line, state: 'KEPT', reason: 'Kept: Somebody changed them.' },
+  )
 }
 
 /** Reverts the next records of an import, in the transaction that has locked it. */

@@ -10,21 +10,26 @@ import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts
 import { asChosenBefore } from '#api/modules/imports/jobs/chosenBefore.ts'
 import { planRecords } from '#api/modules/imports/jobs/planRecords.ts'
 import { readRecords } from '#api/modules/imports/jobs/readRecords.ts'
+import { restoreBatch } from '#api/modules/imports/jobs/restoreBatch.ts'
 import { finishRevert, revertBatch } from '#api/modules/imports/jobs/revertBatch.ts'
 import { gatherStatistics } from '#api/modules/imports/jobs/statistics.ts'
 import { writeBatch } from '#api/modules/imports/jobs/writeBatch.ts'
 import { FileProblem, sentences } from '#api/modules/imports/reading/fileProblem.ts'
 import { fileLimits } from '#api/modules/imports/reading/limits.ts'
 import { goOn, type ImportOfBusiness, lockImport } from '#api/modules/imports/service.ts'
-import { countMoves, countsShape, type ImportCounts, type Move } from '#api/modules/imports/settings.ts'
+import {
+  countMoves,
+  countsShape,
+  type ImportCounts,
+  type Move,
+  type WorkState,
+} from '#api/modules/imports/settings.ts'
+import { tellPrograms } from '#api/modules/imports/tellPrograms.ts'
 import { endNotifications, notify } from '#api/modules/team/notifications/notify.ts'
+import { quietWhenLarge } from '#api/modules/webhooks/bulkFinished.ts'
 
 /** After this time a job gives others a turn, in milliseconds. */
 const turnDuration = 20_000
-
-/** Programs are told of each record up to this number; of more, once (docs/product/webhooks.md). */
-const quietAbove = 100
-const beQuiet = `SELECT set_config('cuecard.quiet', 'on', true) FROM "Business" WHERE id = $1`
 
 interface ImportJob {
   businessId: number
@@ -112,7 +117,7 @@ const isRead = ({ columns }: ImportOfBusiness) => (columns as unknown as Matched
 
 /** Work in batches: from which state to which. */
 interface Work {
-  state: ImportState
+  state: WorkState
   next: ImportState
   /** How long others have the database after a batch, as a part of the time that the batch had it. */
   rest: number
@@ -125,7 +130,7 @@ interface Work {
 
 const number = (count = 0) => count.toLocaleString('en-US')
 
-const works: readonly Work[] = [
+const allWork: readonly Work[] = [
   {
     state: 'RUNNING',
     next: 'DONE',
@@ -141,6 +146,14 @@ const works: readonly Work[] = [
     batch: revertBatch,
     finish: finishRevert,
     words: ({ REVERTED, KEPT }) => `Import reverted: ${number(REVERTED)} taken back, ${number(KEPT)} kept.`,
+  },
+  {
+    state: 'RESTORING',
+    next: 'DONE',
+    rest: 0.5,
+    batch: restoreBatch,
+    words: ({ ADDED, FILLED }) =>
+      `Reverting taken back: ${number(ADDED)} customers are back, ${number(FILLED)} filled again.`,
   },
 ]
 
@@ -165,11 +178,14 @@ async function inBatches(
     const done = await ctx.transaction(async (tx) => {
       const held = await lockImport(tx, id)
       if (held.state !== state) return null
-      if (held.rowCount > quietAbove) await tx.sql(beQuiet)
+      await quietWhenLarge(tx, held.rowCount)
       const moves = await batch(tx, held)
       if (moves.length === 0) await finish?.(tx, held)
       const counts = countMoves(countsShape.parse(held.counts), moves)
-      if (moves.length === 0) await tellStarter(tx, held, words(counts.states))
+      if (moves.length === 0) {
+        await tellStarter(tx, held, words(counts.states))
+        await tellPrograms(tx, held)
+      }
       await tx.db.import.update({
         where: tx.key(id),
         data:
@@ -180,7 +196,7 @@ async function inBatches(
       return moves.length > 0 ? { before: held.doneCount, after: held.doneCount + moves.length } : null
     })
     if (!done) return
-    if (state === 'RUNNING') await gatherStatistics(services, 'writing', done)
+    if (state !== 'REVERTING') await gatherStatistics(services, 'writing', done)
     if (performance.now() > until) return goOn(ctx, id)
     await pause((performance.now() - began) * rest, undefined, { signal }).catch(() => undefined)
   }
@@ -203,7 +219,7 @@ export function workOnImport(services: Services): Task {
       if (held?.state === 'READING') {
         await (isRead(held) ? plan(ctx, held, signal) : read(services, ctx, held, signal))
       }
-      const work = works.find(({ state }) => state === held?.state)
+      const work = allWork.find(({ state }) => state === held?.state)
       if (work) await inBatches(services, ctx, importId, work, signal)
     })
   }

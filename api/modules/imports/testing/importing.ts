@@ -25,7 +25,7 @@ export function importing(world: World, business: TestBusiness) {
   /** Runs jobs of an import until nothing is left to do. */
   async function finish(id: string): Promise<void> {
     const importId = rowId(readGlobalId(id).id)
-    const states: ImportState[] = ['READING', 'RUNNING', 'REVERTING']
+    const states: ImportState[] = ['READING', 'RUNNING', 'REVERTING', 'RESTORING']
     const where = { businessId: business.id, id: importId, state: { in: states } }
     while ((await world.prisma.import.count({ where })) > 0) {
       await work({ businessId: business.id, importId }, new AbortController().signal)
@@ -33,7 +33,8 @@ export function importing(world: World, business: TestBusiness) {
   }
 
   const read = async (id: string) => (await actor.ok(operations.read, { id })).node
-  const act = (which: 'start' | 'stop' | 'revert', id: string) => actor.run(operations.act(which), { id })
+  const act = (which: 'start' | 'stop' | 'revert' | 'restore', id: string) =>
+    actor.run(operations.act(which), { id })
 
   return {
     read,
@@ -58,8 +59,8 @@ export function importing(world: World, business: TestBusiness) {
       await actor.ok(operations.map, { input: { id, ...input } })
       await finish(id)
     },
-    /** Starts an import, or reverts it, and waits for its end. */
-    async run(which: 'start' | 'revert', id: string) {
+    /** Starts an import, reverts or restores it, and waits for its end. */
+    async run(which: 'start' | 'revert' | 'restore', id: string) {
       await actor.ok(operations.act(which), { id })
       await finish(id)
       return read(id)

@@ -1,20 +1,14 @@
 import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
-import { slotsForRestored } from '#api/modules/appointments/restored.ts'
-import { lockCalendarRules } from '#api/modules/appointments/slots.ts'
 import { namesWithSamePhone } from '#api/modules/customers/duplicates.ts'
 import { finishRestoring as finishStep, leaveRoom } from '#api/modules/follow-ups/plans/service.ts'
-import { timesForRestored } from '#api/modules/follow-ups/restored.ts'
 import { finishRestoring as finishComment } from '#api/modules/hot-board/comments/service.ts'
-import { endReminder } from '#api/modules/sms/reminders/cancel.ts'
 import type { TrashType } from '#api/modules/trash/kinds.ts'
 import type { TrashRow } from '#api/modules/trash/lists.ts'
-
-/** Rows by table and id. */
-export type RowsByTable = Record<string, Record<string, Prisma.JsonObject>>
+import type { RowsByTable } from '#api/modules/trash/restoration/bringBack.ts'
+import { differencesOfCustomers, endRemindersOfCancelled } from '#api/modules/trash/restoration/customers.ts'
 
 /** What is no longer as it was. */
 export interface Differences {
@@ -48,15 +42,9 @@ const customersOfStep = `
 /** What restoring a record takes besides its rows. */
 export const restorationKinds: Partial<Record<TrashType, Kind>> = {
   Customer: {
-    async before(tx, { timeZone }, { ServiceAppointment = {}, FollowUp = {} }) {
-      const rules = await lockCalendarRules(tx)
-      const { changes, remarks } = await slotsForRestored(tx, Object.values(ServiceAppointment), rules)
-      const times = timesForRestored(FollowUp, timeZone, rules.timeZone)
-      return { changes: { ...changes, FollowUp: times }, remarks }
-    },
-    async after(tx, id, { ServiceAppointment: appointments = {} }) {
-      const cancelled = Object.keys(appointments).filter((row) => appointments[row]?.status === 'CANCELLED')
-      await endReminder(tx, ...cancelled.map(Number))
+    before: (tx, { timeZone }, rows) => differencesOfCustomers(tx, timeZone, rows),
+    async after(tx, id, changes) {
+      await endRemindersOfCancelled(tx, changes)
       const others = await namesWithSamePhone(tx, id)
       return { remarks: others.map((name) => `${name} has the same phone number.`) }
     },

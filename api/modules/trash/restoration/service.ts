@@ -1,7 +1,6 @@
 import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { type TrashType, trashKinds } from '#api/modules/trash/kinds.ts'
 import {
@@ -11,13 +10,11 @@ import {
   seenTrash,
   type TrashRow,
 } from '#api/modules/trash/lists.ts'
-import { type RowsByTable, restorationKinds } from '#api/modules/trash/restoration/kinds.ts'
+import { bringBack, type RowsByTable } from '#api/modules/trash/restoration/bringBack.ts'
+import { restorationKinds } from '#api/modules/trash/restoration/kinds.ts'
 
 /** The rows of a record may have megabytes: only its restoration reads them. */
 const withoutRows = { omit: { rows: true, ended: true } } as const
-
-/** Tables in an order in which rows can be inserted. */
-const insertionOrder = tablesOfBusiness.toReversed()
 
 const subjectOf = ({ type, recordId }: TrashRow) => `${type as TrashType}:${recordId}` as const
 
@@ -33,7 +30,7 @@ async function lockEntry(tx: BusinessContext, id: number): Promise<TrashRow> {
   return found('Trash entry', await tx.db.trashEntry.findFirst({ ...withoutRows, where }))
 }
 
-async function bringBack(
+async function bringBackWhole(
   tx: BusinessContext,
   { id, type, recordId }: TrashRow,
   rows: RowsByTable,
@@ -43,14 +40,7 @@ async function bringBack(
   const present = `SELECT FROM "${type}" WHERE "businessId" = $1 AND id = $2`
   const taken = await tx.sql(present, recordId)
   if (taken.length > 0) throw new AppError('CONFLICT', `${noun} cannot be restored: another has its number.`)
-  const tables = insertionOrder.filter((table) => table in rows)
-  await tx.sql(
-    'SELECT bring_back($1, ARRAY[$2::int], $3::text[], $4::jsonb, $5::timestamptz)::text',
-    id,
-    tables,
-    JSON.stringify(changes),
-    tx.now(),
-  )
+  await bringBack(tx, [id], rows, changes)
   const back = await tx.sql(present, recordId)
   if (back.length === 0)
     throw new AppError('CONFLICT', `${noun} cannot be restored: what it belonged to is gone.`)
@@ -72,7 +62,7 @@ export function restoreFromTrash(ctx: BusinessContext, id: number): Promise<Tras
     const rows = kept.rows as RowsByTable
     const { before, after, isAudited } = restorationKinds[entry.type as TrashType] ?? {}
     const { changes = {}, remarks = [] } = (await before?.(tx, entry, rows)) ?? {}
-    await bringBack(tx, entry, rows, changes)
+    await bringBackWhole(tx, entry, rows, changes)
     const found = await after?.(tx, recordId, changes)
     if (!isAudited) await recordAudit(tx, { action: 'trash:restore', subject: subjectOf(entry) })
     return tx.db.trashEntry.update({

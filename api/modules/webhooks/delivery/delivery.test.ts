@@ -68,6 +68,7 @@ describe('a webhook', () => {
       type: 'x'.repeat(40),
       record: `${'x'.repeat(49)}:2147483647`,
       customerId: 2_147_483_647,
+      data: null,
     }
     expect(messageOf({ ...longest, createdAt: new Date() }).length).toBeLessThan(1024)
   })

@@ -8,7 +8,7 @@ export interface DueDelivery extends EventRow {
   firstAttemptAt: Date | null
 }
 
-const due = `SELECT id, "eventId"::text, type, record, "customerId", attempts, "firstAttemptAt", "createdAt"
+const due = `SELECT id, "eventId"::text, type, record, "customerId", data, attempts, "firstAttemptAt", "createdAt"
     FROM "WebhookDelivery" delivery
    WHERE "businessId" = $1 AND "endpointId" = $2 AND state = 'PENDING'
      AND ("nextAttemptAt" IS NULL OR "nextAttemptAt" <= $3)

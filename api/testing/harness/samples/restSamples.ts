@@ -69,6 +69,7 @@ const inState: Record<string, string> = {
   '/api/imports/:id/start': 'RunningImport',
   '/api/imports/:id/stop': 'StoppedImport',
   '/api/imports/:id/revert': 'RevertedImport',
+  '/api/imports/:id/restore': 'RestoringImport',
 }
 
 const bySample: Record<string, unknown> = {

@@ -1,8 +1,9 @@
-import { CircleCheck, CircleSlash, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleSlash, RotateCcw, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Finished_import$key } from '#web/__generated__/Finished_import.graphql.ts'
 import { counted } from '#web/features/imports/importWords.ts'
 import { resultWords } from '#web/features/imports/resultWords.ts'
+import { useRestoreImport } from '#web/features/imports/useRestoreImport.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -16,16 +17,18 @@ const ends = {
   REVERTED: { words: 'Import reverted', Icon: Undo2, tone: 'bg-neutral-soft text-neutral-ink' },
 } as const
 
-/** What an import did, or what of it was taken back, with the way to the customers and *Revert*. */
+/** What an import did, or what of it was taken back, with the way to the customers, *Revert* and *Restore*. */
 export function Finished({ file }: { file: Finished_import$key }) {
   const data = useFragment(
     graphql`
       fragment Finished_import on Import
       @argumentDefinitions(state: { type: "ImportRowState" }, warned: { type: "Boolean" }) {
+        id
         state
         counts {
           added
           filled
+          reverted
           kept
           ...resultWords_counts
         }
@@ -36,7 +39,8 @@ export function Finished({ file }: { file: Finished_import$key }) {
     file,
   )
   const open = importDialogs.useOpen()
-  const { state, counts } = data
+  const { id, state, counts } = data
+  const [restore, restoring] = useRestoreImport()
   const { words, Icon, tone } = ends[state as keyof typeof ends] ?? ends.DONE
   const isReverted = state === 'REVERTED'
   const changed = counts.added + counts.filled
@@ -63,6 +67,16 @@ export function Finished({ file }: { file: Finished_import$key }) {
                 Revert
               </Button>
             )}
+            {isReverted && counts.reverted > 0 && (
+              <Button
+                icon={<RotateCcw />}
+                pending={restoring}
+                pendingText="Restoring..."
+                onClick={() => restore(id)}
+              >
+                Restore
+              </Button>
+            )}
             <LinkButton variant="ghost" render={<PreloadLink to="/import" />}>
               Import Another File
             </LinkButton>
@@ -75,7 +89,12 @@ export function Finished({ file }: { file: Finished_import$key }) {
 
   function explained(): string {
     if (!isReverted) return 'For 30 days you can take it back as a whole.'
-    if (counts.kept === 0) return 'The customers lie in the trash, from where they can be restored.'
-    return `${counted(counts.kept, 'row')} stayed, because somebody has changed the customer since. Each says why.`
+    const kept =
+      counts.kept > 0 &&
+      `${counted(counts.kept, 'row')} stayed, because somebody has changed the customer since. Each says why.`
+    const inTrash =
+      counts.reverted > 0 &&
+      'What was added lies in the trash. Restore brings all of it back, and fills again what was filled.'
+    return [kept, inTrash].filter(Boolean).join(' ')
   }
 }

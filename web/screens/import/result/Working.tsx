@@ -8,7 +8,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 
-/** Customers are written, or taken back. It goes on without this page. */
+/** Customers are written, taken back, or brought back. It goes on without this page. */
 export function Working({ file }: { file: Working_import$key }) {
   const { id, state, doneCount, rowCount, counts } = useFragment(
     graphql`
@@ -22,6 +22,8 @@ export function Working({ file }: { file: Working_import$key }) {
           matched
           added
           filled
+          reverted
+          kept
           ...resultWords_counts
         }
       }
@@ -42,9 +44,8 @@ export function Working({ file }: { file: Working_import$key }) {
     { failure: 'Failed to stop the import', offersRetry: true },
   )
   const isRunning = state === 'RUNNING'
-  const left = isRunning ? counts.new + counts.matched : counts.added + counts.filled
+  const { word, left } = work()
   const total = Math.min(rowCount, doneCount + left)
-  const word = isRunning ? 'Importing' : 'Reverting'
   return (
     <Card as="section" aria-label="Progress">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -56,7 +57,9 @@ export function Working({ file }: { file: Working_import$key }) {
         </p>
       </div>
       <ProgressBar label={word} value={total > 0 ? doneCount / total : 0} />
-      {doneCount > 0 && <p className="mt-3 text-ink tabular-nums">{resultWords(counts)}</p>}
+      {doneCount > 0 && state !== 'RESTORING' && (
+        <p className="mt-3 text-ink tabular-nums">{resultWords(counts)}</p>
+      )}
       <p className="mt-3 text-pretty text-muted">
         It goes on when you leave this page.
         {isRunning && ' When you stop it, what is in stays, and you can revert it.'}
@@ -73,4 +76,9 @@ export function Working({ file }: { file: Working_import$key }) {
       )}
     </Card>
   )
+  function work() {
+    if (isRunning) return { word: 'Importing', left: counts.new + counts.matched }
+    if (state === 'RESTORING') return { word: 'Restoring', left: counts.reverted + counts.kept }
+    return { word: 'Reverting', left: counts.added + counts.filled }
+  }
 }

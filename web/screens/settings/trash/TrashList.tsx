@@ -13,12 +13,14 @@ import type { TrashFilter } from './trashFilter.ts'
 interface TrashListProps {
   business: TrashList_business$key
   filter: TrashFilter
+  /** Whether there is more than the list has. */
+  hasMore: boolean
 }
 
 const keys = rowKeys([{ keys: ['r'], does: 'Restore' }])
 
 /** What lies in the trash, latest deletion first, page by page. */
-export function TrashList({ business, filter }: TrashListProps) {
+export function TrashList({ business, filter, hasMore }: TrashListProps) {
   const { data, more } = usePages(
     graphql`
       fragment TrashList_business on Business
@@ -28,10 +30,11 @@ export function TrashList({ business, filter }: TrashListProps) {
         words: { type: "String" }
         trashType: { type: "TrashType" }
         mine: { type: "Boolean" }
+        alone: { type: "Boolean" }
       )
       @refetchable(queryName: "TrashListPaginationQuery") {
-        trash(first: $count, after: $cursor, search: $words, type: $trashType, mine: $mine)
-          @connection(key: "TrashList_trash", filters: ["search", "type", "mine"]) {
+        trash(first: $count, after: $cursor, search: $words, type: $trashType, mine: $mine, alone: $alone)
+          @connection(key: "TrashList_trash", filters: ["search", "type", "mine", "alone"]) {
           edges {
             node {
               id
@@ -46,6 +49,8 @@ export function TrashList({ business, filter }: TrashListProps) {
   usePageKeys('In the list', keys)
   const list = useListFocus()
   const { edges } = data.trash
+  // What is restored as one stands above the list.
+  if (edges.length === 0 && hasMore) return null
   if (edges.length === 0) return <NothingInTrash filter={filter} />
   return (
     <>

@@ -5,6 +5,7 @@ import { keptDays } from '#web/features/trash/trashKinds.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
+import { RevertedImports } from './RevertedImports.tsx'
 import { TrashFilters } from './TrashFilters.tsx'
 import { TrashList } from './TrashList.tsx'
 import type { TrashFilter } from './trashFilter.ts'
@@ -23,18 +24,20 @@ export function TrashTab({ business, filter }: TrashTabProps) {
         words: { type: "String" }
         trashType: { type: "TrashType" }
         mine: { type: "Boolean" }
+        alone: { type: "Boolean" }
       ) {
         canEmptyTrash
         trashCount
         ...EmptyTrashDialog_business
-        ...TrashList_business @arguments(words: $words, trashType: $trashType, mine: $mine)
+        ...RevertedImports_business
+        ...TrashList_business @arguments(words: $words, trashType: $trashType, mine: $mine, alone: $alone)
       }
     `,
     business,
   )
   const { canEmptyTrash, trashCount } = data
   const { words, trashType, mine } = filter
-  const filtered = words !== null || trashType !== null || mine !== null
+  const filtered = filter.alone === null
   const open = settingsDialogs.useOpen()
 
   return (
@@ -53,7 +56,13 @@ export function TrashTab({ business, filter }: TrashTabProps) {
     >
       {/* Without a record there is nothing to find. */}
       {(filtered || trashCount > 0) && <TrashFilters filter={filter} />}
-      <TrashList key={`${words} ${trashType} ${mine}`} business={data} filter={filter} />
+      {!filtered && <RevertedImports business={data} />}
+      <TrashList
+        key={`${words} ${trashType} ${mine}`}
+        business={data}
+        filter={filter}
+        hasMore={!filtered && trashCount > 0}
+      />
     </PageSection>
   )
 }

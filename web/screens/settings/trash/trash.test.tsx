@@ -7,7 +7,7 @@ import { toasts } from '#web/testing/customersScreen.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { openSettings } from '#web/testing/settingsScreen.ts'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
-import { restored, trashData, trashEntry } from '#web/testing/trashData.ts'
+import { restored, revertedImport, trashData, trashEntry } from '#web/testing/trashData.ts'
 import { daysLeft, daysLeftText } from './daysLeft.ts'
 
 setUpScreen(
@@ -39,6 +39,27 @@ describe('the list', () => {
     expect(within(about).getByText('2 hours ago')).toHaveAttribute('title')
     expect((await row('Order felt')).getByText(/^Task/)).toBeVisible()
     expect(titles()).toEqual(['Maria Ortiz', 'Order felt'])
+  })
+
+  test('has a reverted import in one line, which comes back as one', async () => {
+    const business = (more = {}) =>
+      trashData([], { imports: { edges: [revertedImport('shop.csv', more)] }, trashCount: 1912 })
+    const working = { state: 'RESTORING', doneCount: 500 }
+    const { api, user } = openSettings(business(), at, {
+      useRestoreImportMutation: {
+        data: { restoreImport: { import: { __typename: 'Import', id: 'im7', ...working } } },
+        after: { SettingsScreenQuery: business(working) },
+      },
+    })
+    const file = await row('shop.csv')
+    expect(file.getByText(/^Import/)).toHaveTextContent(
+      'Import · 1,912 rows reverted 2 hours ago · 30 days left',
+    )
+    expect(screen.queryByText('The trash is empty')).toBeNull()
+    expect(api.sent('SettingsScreenQuery')[0]?.variables).toMatchObject({ alone: true })
+    await user.click(file.getByRole('button', { name: 'Restore All' }))
+    expect(await file.findByText('Import · Restoring, 25 %')).toBeVisible()
+    expect(api.sent('useRestoreImportMutation')[0]?.variables).toEqual({ input: { id: 'im7' } })
   })
 
   test('offers what the viewer may do, and no more', async () => {

@@ -18,14 +18,19 @@ export interface TrashFilter {
   readonly words: string | null
   readonly trashType: TrashType | null
   readonly mine: boolean | null
+  /** Whether without what is restored as one; null for all. */
+  readonly alone: boolean | null
 }
 
 /** The filter of an address: `?q=maria&type=customer&mine=1`. */
 export function trashFilterAt(search: URLSearchParams): TrashFilter {
   const named = search.get('type')?.toLowerCase()
-  return {
+  const filter = {
     words: search.get('q')?.trim() || null,
     trashType: trashTypes.find((type) => type.toLowerCase() === named) ?? null,
     mine: mineAt(search),
   }
+  // Who looks for something finds everything.
+  const alone = Object.values(filter).every((part) => part === null) || null
+  return { ...filter, alone }
 }
