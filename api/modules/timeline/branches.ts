@@ -8,6 +8,7 @@ export const kinds = [
   'SmsMessage',
   'SmsReply',
   'Activity',
+  'CustomerImport',
 ] as const
 
 export type Kind = (typeof kinds)[number]
@@ -47,7 +48,15 @@ export const branches: readonly Branch[] = [
   { kind: 'SmsMessage', part: 'PAST', at: 'createdAt', which: `state <> 'CANCELLED'` },
   { kind: 'SmsReply', part: 'PAST', at: 'createdAt', which: 'TRUE' },
   { kind: 'Activity', part: 'PAST', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
+  { kind: 'CustomerImport', part: 'PAST', at: 'startedAt', which: 'TRUE' },
 ]
+
+/** The rows of each kind that is no table with a customer, as a SQL expression. */
+const sources: Partial<Record<Kind, string>> = {
+  CustomerImport: `(SELECT customer."businessId", customer.id AS "customerId", held.id, held.name, held."startedAt"
+     FROM "Customer" AS customer
+     JOIN "Import" AS held ON held."businessId" = customer."businessId" AND held.id = customer."importId") AS added`,
+}
 
 /** The searchable text of each kind of record, as a SQL expression. */
 const searchedText: Record<Kind, string> = {
@@ -57,6 +66,7 @@ const searchedText: Record<Kind, string> = {
   SmsMessage: 'body',
   SmsReply: 'body',
   Activity: 'description',
+  CustomerImport: 'name',
 }
 
 /** The topics of a timeline. The kind of record determines the topic; for an activity, its type does. */
@@ -66,7 +76,7 @@ const topics = {
   APPOINTMENT: { records: ['ServiceAppointment'], activities: ['MEETING'] },
   TEXT: { records: ['SmsMessage', 'SmsReply'], activities: [] },
   NOTE: { records: [], activities: ['NOTE'] },
-  STATUS: { records: [], activities: ['SALE', 'OTHER'] },
+  STATUS: { records: ['CustomerImport'], activities: ['SALE', 'OTHER'] },
 } as const satisfies Record<string, { records: readonly Kind[]; activities: readonly ActivityType[] }>
 
 export type Topic = keyof typeof topics
@@ -104,7 +114,7 @@ export function pageStatement({ part, topic, searching }: Selected): string | nu
   const picks = branchesOf(part, topic).map(({ kind, at, which }) => {
     const rank = kinds.indexOf(kind)
     const order = `ORDER BY at ${direction}, id ${direction}`
-    const rows = `SELECT id, "${at}" AS at, ${searchedText[kind]} AS words FROM "${kind}"
+    const rows = `SELECT id, "${at}" AS at, ${searchedText[kind]} AS words FROM ${sources[kind] ?? `"${kind}"`}
        WHERE "businessId" = $1 AND "customerId" = $2 AND ${which}`
     return `(SELECT ${rank} AS kind, id, at
        FROM (${searching ? `${rows} ${order} LIMIT ${searchDepth}` : rows}) AS entry

@@ -28,14 +28,27 @@ const TimelineTopic = builder.enumType('TimelineTopic', {
     APPOINTMENT: { description: 'Appointments, and activities of type MEETING.' },
     TEXT: { description: 'Texts and replies.' },
     NOTE: { description: 'Notes.' },
-    STATUS: { description: 'Activities of type SALE and OTHER, such as status changes.' },
+    STATUS: {
+      description:
+        'Activities of type SALE and OTHER, such as status changes, and the import that added the customer.',
+    },
   } as const,
+})
+
+/** How a customer came into Cuecard, for everybody who sees them. */
+const CustomerImport = builder.prismaObject('Import', {
+  variant: 'CustomerImport',
+  description: 'The import that added a customer.',
+  fields: (t) => ({
+    fileName: t.exposeString('name'),
+    importedByName: t.exposeString('createdByName', { description: 'Full name of the actor at that time.' }),
+  }),
 })
 
 /** One thing that there is of a customer. */
 const TimelineEntry = builder.unionType('TimelineEntry', {
   description: 'An entry in the timeline of a customer.',
-  types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity],
+  types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity, CustomerImport],
   resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
 
@@ -59,9 +72,9 @@ builder.prismaObjectField(Customer, 'timeline', (t) =>
   t.field({
     type: TimelineConnection,
     // One statement for the keys of the page, and one for each kind of record in it.
-    extensions: priced({ statements: 7 }),
+    extensions: priced({ statements: 8 }),
     description:
-      'Contacts, follow-ups, appointments, texts, replies, status changes and notes of the customer. Activities that describe another entry are left out, and so are cancelled follow-ups and texts.',
+      'Contacts, follow-ups, appointments, texts, replies, status changes and notes of the customer, and the import that added them. Activities that describe another entry are left out, and so are cancelled follow-ups and texts.',
     args: {
       part: t.arg({ type: TimelinePart, required: true, defaultValue: 'ALL' }),
       topic: t.arg({ type: TimelineTopic, description: 'Only entries of this topic.' }),

@@ -111,4 +111,5 @@ const readers: Record<Kind, (ctx: BusinessContext, query: Query) => Promise<{ id
   SmsMessage: ({ db }, query) => db.smsMessage.findMany(query as Prisma.SmsMessageFindManyArgs),
   SmsReply: ({ db }, query) => db.smsReply.findMany(query as Prisma.SmsReplyFindManyArgs),
   Activity: ({ db }, query) => db.activity.findMany(query as Prisma.ActivityFindManyArgs),
+  CustomerImport: ({ db }, query) => db.import.findMany(query as Prisma.ImportFindManyArgs),
 }

@@ -28,10 +28,10 @@ const quoted = names.map((name) => `"${name}"`).join(', ')
 export const newNumbers = `SELECT nextval(pg_get_serial_sequence('"Customer"', 'id'))::int AS id
   FROM "Business", generate_series(1, $2::int) WHERE "Business".id = $1`
 
-/** Inserts customers; $2 are their rows, $3 now. */
+/** Inserts customers; $2 are their rows, $3 now, $4 the import. */
 export const insertCustomers = `
-  INSERT INTO "Customer" ("businessId", id, ${quoted}, "createdAt", "updatedAt")
-  SELECT $1, id, ${quoted}, "createdAt", $3::timestamptz
+  INSERT INTO "Customer" ("businessId", id, ${quoted}, "importId", "createdAt", "updatedAt")
+  SELECT $1, id, ${quoted}, $4::int, "createdAt", $3::timestamptz
     FROM jsonb_to_recordset($2::jsonb) AS came (id int, ${typed.join(', ')}, "createdAt" timestamptz) ORDER BY id`
 
 /** Changes customers; $2 are their rows, $3 now. */

@@ -147,7 +147,8 @@ const wasChanged = ({ before, now }: Person) =>
 async function writeCustomers(
   tx: BusinessContext,
   people: readonly Person[],
-  { by, at }: { by: string; at: Date },
+  { id: importId, createdByName: by }: ImportOfBusiness,
+  at: Date,
 ): Promise<void> {
   const rowOf = ({ id, now: written, createdAt, before }: Person) => {
     const isNewStatus = written.status !== before?.status
@@ -162,7 +163,7 @@ async function writeCustomers(
   }
   const added = people.filter(({ before }) => before === null).map(rowOf)
   const changed = people.filter(wasChanged).map(rowOf)
-  if (added.length > 0) await tx.sql(insertCustomers, JSON.stringify(added), at)
+  if (added.length > 0) await tx.sql(insertCustomers, JSON.stringify(added), at, importId)
   if (changed.length > 0) await tx.sql(updateCustomers, JSON.stringify(changed), at)
 }
 
@@ -228,7 +229,7 @@ export async function writeBatch(tx: BusinessContext, held: ImportOfBusiness): P
     }
     if (person.isOfFile || settings.matches !== 'SKIP') batch.addContacts(person, customer, now)
   }
-  await writeCustomers(tx, batch.people, { by: held.createdByName, at })
+  await writeCustomers(tx, batch.people, held, at)
   await followUp(tx, batch.people, settings.enrol)
   if (batch.contacts.length > 0) await tx.sql(insertContacts, JSON.stringify(batch.contacts), at)
   await tx.sql(finishRows, held.id, JSON.stringify(batch.became), at, first.line, last.line)

@@ -71,7 +71,7 @@ export function HistoryList(props: HistoryListProps) {
               </h3>
               <ul>
                 {entries.map(({ at, node }) => (
-                  <TimelineEntry key={node.id} entry={node} at={at} />
+                  <TimelineEntry key={node.id ?? 'import'} entry={node} at={at} />
                 ))}
               </ul>
             </section>

@@ -3,6 +3,7 @@ import type { TimelineEntry_entry$key } from '#web/__generated__/TimelineEntry_e
 import { AppointmentEntry } from './AppointmentEntry.tsx'
 import { ContactEntry } from './ContactEntry.tsx'
 import { FollowUpEntry } from './FollowUpEntry.tsx'
+import { ImportEntry } from './ImportEntry.tsx'
 import { LogEntry } from './LogEntry.tsx'
 import { ReplyEntry } from './ReplyEntry.tsx'
 import { TextEntry } from './TextEntry.tsx'
@@ -16,7 +17,7 @@ interface TimelineEntryProps {
 
 /** An entry of the timeline, of any kind. */
 export function TimelineEntry({ entry, ...place }: TimelineEntryProps) {
-  const { contact, followUp, appointment, message, reply, activity } = useFragment(
+  const { contact, followUp, appointment, message, reply, activity, file } = useFragment(
     graphql`
       fragment TimelineEntry_entry on TimelineEntry {
         ...ContactEntry_contact @alias(as: "contact")
@@ -25,6 +26,7 @@ export function TimelineEntry({ entry, ...place }: TimelineEntryProps) {
         ...TextEntry_message @alias(as: "message")
         ...ReplyEntry_reply @alias(as: "reply")
         ...LogEntry_activity @alias(as: "activity")
+        ...ImportEntry_import @alias(as: "file")
       }
     `,
     entry,
@@ -35,6 +37,7 @@ export function TimelineEntry({ entry, ...place }: TimelineEntryProps) {
   if (message) return <TextEntry message={message} {...place} />
   if (reply) return <ReplyEntry reply={reply} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />
+  if (file) return <ImportEntry file={file} {...place} />
   return null
 }
 
