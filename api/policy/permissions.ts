@@ -90,6 +90,7 @@ export const permissions = {
   'export:tasks': everyUser,
   'export:list': managers,
   'export:customer': managers,
+  'export:everything': admins,
   'apiKey:manage': adminUsers,
   'webhook:manage': admins,
   'audit:read': admins,

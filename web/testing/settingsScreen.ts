@@ -20,6 +20,7 @@ export const details = {
   gamificationEnabled: true,
   canManageCalendarFeed: true,
   hasCalendarFeed: false,
+  canExportEverything: true,
 }
 /** A user as the Team tab selects it. */
 export const member = (id: number, fullName: string, more: object = {}) => {

@@ -29,6 +29,7 @@ describe('mutations that take a key', () => {
       'createCalendarFeed',
       // Their links are secrets.
       'createCustomerExport',
+      'createEverythingExport',
       'createExport',
       'createOwnCalendarFeed',
       'createTaskExport',

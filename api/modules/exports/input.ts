@@ -115,6 +115,10 @@ const listContent = z.object({
 export type ListContent = z.output<typeof listContent>
 
 /** An export as its link holds it. */
-export const exportContent = z.union([listContent, z.object({ customerId: z.int() })])
+export const exportContent = z.union([
+  listContent,
+  z.object({ customerId: z.int() }),
+  z.object({ everything: z.literal(true) }),
+])
 
 export type ExportContent = z.output<typeof exportContent>

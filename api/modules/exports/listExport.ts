@@ -37,6 +37,7 @@ export function listExport(ctx: BusinessContext, { list: name, format, filter }:
   const words = list.title.toLowerCase().replaceAll(' ', '-')
   const file = { name: `cuecard-${words}-${ctx.today()}.${format.toLowerCase()}`, type }
   return {
+    reads: 'part',
     async write(client, begin) {
       const rows = readRows(client, listStatement(ctx, list, filter))
       const first = await rows.next()

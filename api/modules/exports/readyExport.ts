@@ -9,6 +9,8 @@ export interface ExportFile {
 
 /** An export that the actor may read now. */
 export interface ReadyExport {
+  /** How much it reads, by which downloads are limited. */
+  reads: 'part' | 'everything'
   /**
    * Reads it from a snapshot of the database and writes it. `begin` begins the answer and gives its stream: what fails
    * before that has a status of its own.

@@ -3,7 +3,8 @@ import { ActivityType, CustomerSort } from '#api/generated/enums.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { exportFormat, listFilters, tasksFilter } from '#api/modules/exports/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
-import { enumTexts, instantText, optionalRecordNumber } from '#api/rest/route.ts'
+import { enumTexts, instantText, optionalRecordNumber, row } from '#api/rest/route.ts'
+import { selectionText } from '#api/rest/selection.ts'
 
 const answer = z.object({ url: z.string(), expiresAt: instantText })
 
@@ -84,6 +85,16 @@ export const rows = [
       type: enumTexts(ActivityType, 'Type must be contact, sale, note, meeting or other').body.nullish(),
     }),
   ),
+  row({
+    method: 'POST',
+    path: '/api/exports/everything',
+    summary:
+      'Makes a link that downloads everything that the business owns as a gzipped tar file, without secrets and without what is private to others. `url` is good once and for a minute.',
+    operation: `mutation { createEverythingExport { ${selectionText(answer)} } }`,
+    at: 'createEverythingExport',
+    status: 201,
+    answer,
+  }),
   mutationRow({
     method: 'POST',
     path: '/api/exports/tasks',

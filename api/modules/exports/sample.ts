@@ -5,5 +5,6 @@ export const sample: Sample = {
     createExport: 'export:list',
     createTaskExport: 'export:tasks',
     createCustomerExport: 'export:customer',
+    createEverythingExport: 'export:everything',
   },
 }

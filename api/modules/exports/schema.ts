@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmationText, requireConfirmation } from '#api/core/context/confirmation.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
@@ -15,7 +16,7 @@ import {
   tasksFilter,
 } from '#api/modules/exports/input.ts'
 import type { Link } from '#api/modules/exports/link.ts'
-import { createCustomerExport, createExport } from '#api/modules/exports/service.ts'
+import { createCustomerExport, createEverythingExport, createExport } from '#api/modules/exports/service.ts'
 
 builder.enumType('ExportFormat', {
   values: {
@@ -29,6 +30,10 @@ inputType(listToExport, { isOneOf: true })
 
 builder.prismaObjectField(Business, 'canExportLists', (t) =>
   t.boolean(allowed('export:list', 'export the lists of the business')),
+)
+
+builder.prismaObjectField(Business, 'canExportEverything', (t) =>
+  t.boolean(allowed('export:everything', 'export everything that the business owns')),
 )
 
 builder.prismaObjectField(Customer, 'canExport', (t) =>
@@ -74,3 +79,21 @@ mutation('createCustomerExport', {
   resolve: ({ id }, context) => createCustomerExport(context, id),
   payload,
 })
+
+const EverythingExport = builder
+  .objectRef<Link>('CreateEverythingExportPayload')
+  .implement({ fields: payload })
+
+builder.mutationField('createEverythingExport', (t) =>
+  t.field({
+    type: EverythingExport,
+    nullable: true,
+    authScopes: { can: 'export:everything' },
+    description: `Makes such a link for a gzipped tar file with everything that the business owns, without secrets and without what is private to others: CSV and JSON Lines of each table. ${confirmationText}`,
+    extensions: { confirmed: true },
+    async resolve(_root, _args, context) {
+      await requireConfirmation(context)
+      return createEverythingExport(context)
+    },
+  }),
+)

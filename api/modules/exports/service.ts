@@ -4,6 +4,7 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type AuditedAct, recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { customerExport } from '#api/modules/exports/customer/customerExport.ts'
+import { everythingExport } from '#api/modules/exports/everything/everythingExport.ts'
 import type { ExportContent, ListContent } from '#api/modules/exports/input.ts'
 import { createLink, type Link } from '#api/modules/exports/link.ts'
 import { listExport } from '#api/modules/exports/listExport.ts'
@@ -13,12 +14,16 @@ import type { ReadyExport } from '#api/modules/exports/readyExport.ts'
 /** Each export may read a whole table. */
 const exportsOfBusiness: Limit = { name: 'exports', points: 120, seconds: 3600 }
 
+/** Each reads the whole business. */
+const wholeExports: Limit = { name: 'whole-exports', points: 10, seconds: 3600 }
+
 /**
  * Checks an export for the actor, as they may now.
  * @throws FORBIDDEN, API_KEY_NOT_ALLOWED for tasks
  */
 export function readyExport(ctx: BusinessContext, content: ExportContent): ReadyExport {
-  return 'list' in content ? listExport(ctx, content) : customerExport(ctx, content.customerId)
+  if ('list' in content) return listExport(ctx, content)
+  return 'customerId' in content ? customerExport(ctx, content.customerId) : everythingExport(ctx)
 }
 
 /**
@@ -52,6 +57,21 @@ export async function createCustomerExport(context: Context, customerId: number)
     (await db.trashEntry.findFirst({ where, select: { id: true } }))
   found('Customer', customer)
   return linkOf(context, { customerId }, { action: 'export:customer', subject: `Customer:${customerId}` })
+}
+
+/**
+ * Makes the link of everything that the business owns.
+ * @throws FORBIDDEN, RATE_LIMITED
+ */
+export async function createEverythingExport(context: Context): Promise<Link> {
+  const { ctx, services } = context
+  const business = String(ctx.tenant.businessId)
+  await services.throttle.take(wholeExports, business)
+  return linkOf(
+    context,
+    { everything: true },
+    { action: 'export:everything', subject: `Business:${business}` },
+  )
 }
 
 /** Checks an export, records it in the audit trail and makes its link. */

@@ -9,8 +9,8 @@ export const unique = (text: string) => `${text}${++serial}`
 /** An act that asks again. */
 export interface Act {
   by?: 'superadmin'
-  /** The input of a mutation that is asked about, for records of the business. */
-  input(
+  /** The input of a mutation that is asked about, for records of the business; without it, it takes none. */
+  input?(
     ids: Record<'business' | 'user' | 'customer' | 'webhook' | 'passkey', number>,
     credential: string,
   ): object
@@ -49,6 +49,7 @@ export const acts: Record<string, Act> = {
   },
   removePasskey: { input: (ids) => record('Passkey', ids.passkey) },
   setNewBrowserMails: { input: () => ({ on: false }) },
+  createEverythingExport: {},
   createApiKey: { input: () => ({ name: unique('Till '), role: 'EMPLOYEE' }) },
   createWebhook: { input: () => ({ url: 'https://hooks.example.com/new', events: ['CUSTOMER_CREATED'] }) },
   updateWebhook: {

@@ -107,6 +107,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   IMPORT_REVERT: (_it, act) => `reverted the import of ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_RESTORE: (_it, act) => `restored the import of ${afterOf(act, 'name') ?? 'a file'}`,
   EXPORT_CREATE: exported,
+  EXPORT_EVERYTHING: () => 'exported everything',
   EXPORT_CUSTOMER: (it) => `exported all about ${it}`,
   TRASH_RESTORE: (it) => `restored ${it} from the trash`,
   TRASH_DELETE_FOR_GOOD: (it) => `deleted ${it} in the trash for good`,

@@ -40,6 +40,7 @@ export const auditActions = {
   'import:restore': 'IMPORT_RESTORE',
   'export:create': 'EXPORT_CREATE',
   'export:customer': 'EXPORT_CUSTOMER',
+  'export:everything': 'EXPORT_EVERYTHING',
   'apiKey:create': 'API_KEY_CREATE',
   'apiKey:revoke': 'API_KEY_REVOKE',
   'calendarFeed:create': 'CALENDAR_FEED_CREATE',

@@ -4,27 +4,22 @@ import { open as openFile, rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { createGunzip, createGzip } from 'node:zlib'
-import { extract, type Pack, pack } from 'tar-stream'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
 import { reason, StartError } from '#api/core/process/startError.ts'
-import { checkHeader, decrypt, encrypt, isEncrypted, type StreamStep, writeHeader } from './encoding.ts'
+import { checkHeader, decrypt, encrypt, isEncrypted, type StreamStep } from './encoding.ts'
 import { entryOf, type Manifest, manifestSchema } from './manifest.ts'
 import { sealOf } from './seal.ts'
+import { type AddEntry, manifestName, streamTar } from './tarStream.ts'
 
 /** Ends the name of an archive that is being written. */
 export const unfinishedSuffix = '.unfinished'
-
-/** The last entry of an archive. */
-const manifestName = 'manifest.json'
 
 /** The maximum size of an entry, in bytes. Rows come in parts of 4 MB; the manifest names the parts of a terabyte. */
 export const largestEntry = 64 * 1024 * 1024
 
 /** The entry of the secret that signs sessions and encrypts stored tokens. */
 export const secretName = 'session-secret'
-
-/** Adds an entry to the archive that is being written. */
-export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
 /** How an archive is encoded. */
 export interface Sealing {
@@ -50,35 +45,21 @@ export type FillArchive = (add: AddEntry) => Promise<Omit<Manifest, 'checksums' 
  * Writes an archive into a stream while it is filled: a gzipped tar file, encrypted if a passphrase is given. The
  * stream is destroyed when the archive cannot be completed.
  */
-export async function streamArchive(
+export function streamArchive(
   output: Writable,
   { passphrase, keyCost, signal, sealWith }: Sealing,
   fill: FillArchive,
 ): Promise<Manifest> {
-  const tar = pack()
-  const checksums: Record<string, string> = {}
-  const filled = async () => {
-    try {
-      const manifest = await fill(async (name, content) => {
-        checksums[name] = createHash('sha256').update(content).digest('hex')
-        await add(tar, name, content)
-      })
-      const unsealed = { ...manifest, checksums }
+  return streamTar(output, {
+    signal,
+    ...(passphrase !== undefined && { encode: encrypt(passphrase, keyCost) }),
+    fill,
+    manifestOf: (content, checksums) => {
+      const unsealed = { ...content, checksums }
       const seal = sealWith && sealOf(unsealed, sealWith)
-      const whole = { ...unsealed, ...(seal && { seal }) }
-      await add(tar, manifestName, Buffer.from(JSON.stringify(whole)))
-      tar.finalize()
-      return whole
-    } catch (error) {
-      tar.destroy(error as Error)
-      throw error
-    }
-  }
-  const seal: StreamStep = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase, keyCost)
-  const encode: StreamStep = (bytes) => seal(writeHeader(bytes))
-  const written = pipeline(tar, createGzip(), encode, output, { signal })
-  const [manifest] = await Promise.all([filled(), written])
-  return manifest
+      return { ...unsealed, ...(seal && { seal }) }
+    },
+  })
 }
 
 /**
@@ -110,16 +91,6 @@ async function readBack(file: string, passphrase: string | undefined, written: M
   const { manifest } = await verifyArchive(file, passphrase)
   if (isDeepStrictEqual(manifest, written)) return
   throw new StartError(`${file} was damaged while it was written.`)
-}
-
-/** Resolves when the entry has been consumed, so at most one entry is buffered. */
-function add(tar: Pack, name: string, content: Buffer): Promise<void> {
-  return new Promise((done, failed) => {
-    const entry = tar.entry({ name, size: content.length }, (error) => (error ? failed(error) : done()))
-    // Without a listener, breaking off in the middle of an entry would be an uncaught exception.
-    entry.on('error', failed)
-    entry.end(content)
-  })
 }
 
 /** Handles one entry of an archive. It must consume the whole content stream. */

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { connectForCopy } from '#api/core/database/connectForCopy.ts'
 import { StartError } from '#api/core/process/startError.ts'
-import { type AddEntry, type ArchiveOptions, secretName, writeArchive } from './archive.ts'
+import { type ArchiveOptions, secretName, writeArchive } from './archive.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'
 import { copyRows } from './rows.ts'
 import { appliedMigrations, readSequences, readTables } from './tables.ts'
+import type { AddEntry } from './tarStream.ts'
 
 /** What an operator is told about a backup that holds the secret and is not encrypted. */
 export const secretInTheClear =

@@ -3,9 +3,10 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { type CopyStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { AddEntry, ReadEntry } from './archive.ts'
+import type { ReadEntry } from './archive.ts'
 import { type CopiedTable, entryOf, folderOf } from './manifest.ts'
 import { columnList, quoted, type Table } from './tables.ts'
+import type { AddEntry } from './tarStream.ts'
 
 /** The maximum size of an entry with rows, in bytes; one entry at a time is in memory. */
 const partSize = 4 * 1024 * 1024

@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { csvLine, csvMark } from '#api/core/text/csv.ts'
+import { type Row, recordLine } from '#api/modules/exports/files/records.ts'
 import type { CustomerRecords } from './records.ts'
 
-/** A value in a cell; lists and objects as JSON. */
-function cellOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-function* csvOf(rows: readonly Readonly<Record<string, unknown>>[]) {
+function* csvOf(rows: readonly Row[]) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   yield csvMark + csvLine(columns)
-  for (const row of rows) yield csvLine(columns.map((column) => cellOf(row[column])))
+  for (const row of rows) yield recordLine(columns, row)
 }
 
 function* jsonOf(records: CustomerRecords) {

@@ -13,6 +13,7 @@ import { readRecords } from './records.ts'
 export function customerExport(ctx: BusinessContext, customerId: number): ReadyExport {
   if (!may(ctx.actor, 'export:customer')) throw new AppError('FORBIDDEN')
   return {
+    reads: 'part',
     async write(client, begin) {
       const records = await readRecords(client, ctx.tenant.businessId, customerId)
       const file = { name: `cuecard-customer-${customerId}-${ctx.today()}.zip`, type: 'application/zip' }

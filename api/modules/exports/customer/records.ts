@@ -1,20 +1,14 @@
 import type pg from 'pg'
 import { found } from '#api/core/errors/errors.ts'
+import type { Row } from '#api/modules/exports/files/records.ts'
+import { isExported } from '#api/modules/exports/keptColumns.ts'
 import { readRows } from '#api/modules/exports/readRows.ts'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** Records of a customer, by their table. What lies in the trash has `deletedAt` and `deletedBy`. */
 export type CustomerRecords = ReadonlyMap<string, readonly Row[]>
 
-// What Cuecard notes to send a text once, to number the slots of a day and to order changes.
-const internal = [
-  'businessId',
-  ...['claimedAt', 'claimedBy', 'callingAt', 'absentSince', 'nextAttemptAt', 'scheduleVersion', 'place'],
-]
-
 const statement = `
-  SELECT "table", content - $3::text[] || CASE WHEN "deletedAt" IS NULL THEN '{}'
+  SELECT "table", content || CASE WHEN "deletedAt" IS NULL THEN '{}'
            ELSE jsonb_build_object('deletedAt', "deletedAt", 'deletedBy', "deletedBy") END
     FROM records_of_customer($1, $2) ORDER BY "table" <> 'Customer', "table", id`
 
@@ -28,11 +22,11 @@ export async function readRecords(
   customerId: number,
 ): Promise<CustomerRecords> {
   const records = new Map<string, Row[]>()
-  const values = [businessId, customerId, internal]
+  const values = [businessId, customerId]
   for await (const batch of readRows<[string, Row]>(client, { text: statement, values })) {
     for (const [table, row] of batch) {
       const rows = records.get(table) ?? []
-      rows.push(row)
+      rows.push(Object.fromEntries(Object.entries(row).filter(([column]) => isExported(column))))
       records.set(table, rows)
     }
   }

@@ -4,6 +4,7 @@ import { pageSections } from '#web/ui/display/PageSection.tsx'
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
+import { EverythingExport } from './EverythingExport.tsx'
 
 interface BusinessTabProps {
   viewer: BusinessTab_viewer$key
@@ -11,7 +12,7 @@ interface BusinessTabProps {
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** The details of the business, a form for users who may change them and facts for others, and the calendar feeds. */
+/** The details of the business, a form for users who may change them and facts for others, the calendar feeds, and the export. */
 export function BusinessTab({ viewer, onUnsaved }: BusinessTabProps) {
   const { business, user } = useFragment(
     graphql`
@@ -21,6 +22,7 @@ export function BusinessTab({ viewer, onUnsaved }: BusinessTabProps) {
           ...BusinessForm_business
           ...BusinessFacts_business
           ...CalendarFeed_business
+          ...EverythingExport_business
         }
         user {
           ...CalendarFeed_user
@@ -37,6 +39,7 @@ export function BusinessTab({ viewer, onUnsaved }: BusinessTabProps) {
         <BusinessFacts business={business} />
       )}
       {user && <CalendarFeed business={business} user={user} />}
+      <EverythingExport business={business} />
     </div>
   )
 }
