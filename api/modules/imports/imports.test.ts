@@ -69,6 +69,21 @@ describe('an import', () => {
     expect(plain(await customers())).toEqual(plain(before))
   })
 
+  it('ends in a sentence where Cuecard itself fails, and can be read anew', async () => {
+    const { bring, map, finish, read } = importing(world, business)
+    const id = await bring(list)
+    const failing = { state: 'READING', settings: { matches: 'NONE' } } as const
+    await world.prisma.import.updateMany({ where: { businessId: business.id }, data: failing })
+    await finish(id)
+    expect(await read(id)).toMatchObject({
+      state: 'FAILED',
+      problem: 'Something went wrong while this file was read. Save it in another format and try again.',
+    })
+    await world.prisma.import.updateMany({ where: { businessId: business.id }, data: { settings: {} } })
+    await map(id, { reading: {} })
+    expect(await read(id)).toMatchObject({ state: 'READY', problem: null, counts: { new: 3 } })
+  })
+
   it('brings each person once, however often a file is imported', async () => {
     const { bring, run } = importing(world, business)
     await run('start', await bring(list))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '#api/core/context/services.ts'
+import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -88,29 +89,46 @@ async function read(
   signal: AbortSignal,
 ): Promise<void> {
   const { id } = held
-  try {
-    const { shape, columns } = await shapeAndColumns(ctx, held, signal)
-    const rowCount = await ctx.db.importRow.count({ where: { importId: id } })
-    if (rowCount === 0) throw new FileProblem(sentences.noRows)
-    if (rowCount > fileLimits.rows) throw new FileProblem(sentences.tooManyRows)
-    await gatherStatistics(services, 'reading', { before: 0, after: rowCount })
-    const asJson = columns as unknown as Prisma.InputJsonArray
-    await finishReading(ctx, held, {
-      shape: shape as unknown as Prisma.InputJsonObject,
-      columns: asJson,
-      rowCount,
-    })
-    await goOn(ctx, id)
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error
-    await finishReading(ctx, held, { state: 'FAILED', problem: error.message.slice(0, 300) })
-  }
+  const { shape, columns } = await shapeAndColumns(ctx, held, signal)
+  const rowCount = await ctx.db.importRow.count({ where: { importId: id } })
+  if (rowCount === 0) throw new FileProblem(sentences.noRows)
+  if (rowCount > fileLimits.rows) throw new FileProblem(sentences.tooManyRows)
+  await gatherStatistics(services, 'reading', { before: 0, after: rowCount })
+  const asJson = columns as unknown as Prisma.InputJsonArray
+  await finishReading(ctx, held, {
+    shape: shape as unknown as Prisma.InputJsonObject,
+    columns: asJson,
+    rowCount,
+  })
+  await goOn(ctx, id)
 }
 
 /** Plans what the records of a file become that has been read. */
 async function plan(ctx: BusinessContext, held: ImportOfBusiness, signal: AbortSignal): Promise<void> {
   const counts = await planRecords(ctx, held, signal)
   await finishReading(ctx, held, { state: 'READY', counts, problem: null })
+}
+
+/** Whether work may succeed when the job is tried again. */
+const isPassing = (error: unknown) =>
+  isDatabaseBusy(error) || isDatabaseUnavailable(error) || isDiskFull(error)
+
+/** Reads a file, or plans its records. What is wrong with it ends in a sentence, also a fault of Cuecard. */
+async function readOrPlan(
+  services: Services,
+  ctx: BusinessContext,
+  held: ImportOfBusiness,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await (isRead(held) ? plan(ctx, held, signal) : read(services, ctx, held, signal))
+  } catch (error) {
+    if (signal.aborted || isPassing(error)) throw error
+    const isKnown = error instanceof FileProblem
+    if (!isKnown) services.log.error({ err: error, importId: held.id }, 'A file could not be read')
+    const problem = isKnown ? error.message.slice(0, 300) : sentences.unexpected
+    await finishReading(ctx, held, { state: 'FAILED', problem })
+  }
 }
 
 const isRead = ({ columns }: ImportOfBusiness) => (columns as unknown as MatchedColumn[]).length > 0
@@ -216,9 +234,7 @@ export function workOnImport(services: Services): Task {
     if (!inTurn.isIdle()) return goOn(ctx, importId, new Date(Date.now() + laterBy))
     await inTurn(async () => {
       const held = await ctx.db.import.findFirst({ where: { id: importId } })
-      if (held?.state === 'READING') {
-        await (isRead(held) ? plan(ctx, held, signal) : read(services, ctx, held, signal))
-      }
+      if (held?.state === 'READING') await readOrPlan(services, ctx, held, signal)
       const work = allWork.find(({ state }) => state === held?.state)
       if (work) await inBatches(services, ctx, importId, work, signal)
     })

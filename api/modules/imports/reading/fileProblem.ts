@@ -16,6 +16,7 @@ export const sentences = {
   tooManyRows: `This file has more than ${count(fileLimits.rows)} rows; split it into several files.`,
   tooManyColumns: `This file has more than ${count(fileLimits.columns)} columns.`,
   noRows: 'This file has no rows.',
+  unexpected: 'Something went wrong while this file was read. Save it in another format and try again.',
 }
 
 /** What is wrong with a file of so many bytes; null when it is within the limit. */
