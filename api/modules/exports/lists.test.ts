@@ -16,7 +16,7 @@ const ofTasks =
 
 /** Columns that say what another column of the export says, or nothing that a screen says. */
 const internal: Record<string, readonly string[]> = {
-  Customer: ['name', 'statusUpdatedAt', 'statusUpdatedBy', 'searchText'],
+  Customer: ['name', 'statusUpdatedAt', 'statusUpdatedBy', 'importId', 'searchText'],
   Contact: ['dueOn'],
   FollowUp: ['stepId', 'anchorDate', 'dueOn', 'completed', 'completedAt'],
   ServiceAppointment: ['startsAt', 'endsAt', 'technicianUserId', 'scheduleVersion'],
