@@ -160,7 +160,7 @@ const allWork: readonly Work[] = [
   {
     state: 'REVERTING',
     next: 'REVERTED',
-    rest: 0.5,
+    rest: 0.05,
     batch: revertBatch,
     finish: finishRevert,
     words: ({ REVERTED, KEPT }) => `Import reverted: ${number(REVERTED)} taken back, ${number(KEPT)} kept.`,
@@ -168,7 +168,7 @@ const allWork: readonly Work[] = [
   {
     state: 'RESTORING',
     next: 'DONE',
-    rest: 0.5,
+    rest: 0.05,
     batch: restoreBatch,
     words: ({ ADDED, FILLED }) =>
       `Reverting taken back: ${number(ADDED)} customers are back, ${number(FILLED)} filled again.`,
