@@ -134,6 +134,14 @@ describe('the rows', () => {
     })
   })
 
+  test('come after the start, which the keyboard would not reach behind thousands of them', async () => {
+    const { user } = open()
+    const start = await screen.findByRole('button', { name: 'Import 1 customer' })
+    start.focus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Download Problems' })).toHaveFocus()
+  })
+
   test('say that an earlier one has the same person', async () => {
     open(ready({ rows: [importRow(2, 'Ada Lake'), importRow(3, 'Ada Lake', { state: 'MATCHED' })] }))
     expect(await screen.findAllByText('Same person as a row above')).toHaveLength(1)

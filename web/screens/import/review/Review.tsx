@@ -51,9 +51,10 @@ export function Review({ business, file }: ReviewProps) {
         </Columns>
         <CustomerChoices business={options} file={data} choices={choices} />
         <WordChoices business={options} file={data} choices={choices} />
-        <Rows file={data} choices={choices} />
       </div>
+      {/* Before the rows, of which more load as long as one tabs through them; shown below them. */}
       <StartBar file={data} choices={choices} />
+      <Rows file={data} choices={choices} />
     </>
   )
 }

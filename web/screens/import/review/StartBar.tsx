@@ -62,7 +62,7 @@ export function StartBar({ file, choices: { isChecking } }: StartBarProps) {
     [counts.leftOut, 'left out'],
   ])
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-canvas px-1 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 z-10 order-last -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-canvas px-1 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <p role="status" className="min-w-0 flex-1 text-muted tabular-nums max-sm:basis-full max-sm:text-sm">
         {isChecking ? 'Checking the rows...' : words}
       </p>
