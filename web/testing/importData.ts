@@ -140,3 +140,9 @@ export function fakeFiles(answer: (piece: Piece, count: number) => Response | Pr
 
 /** A file with as many bytes. */
 export const fileOf = (size: number, name = 'shop.csv') => new File([new Uint8Array(size)], name)
+
+/** As when files were changed or moved after they had been chosen: the browser no longer reads them. */
+export const loseFiles = () =>
+  vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    this.dispatchEvent(new ProgressEvent('error'))
+  })

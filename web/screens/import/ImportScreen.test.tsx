@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endUpload } from '#web/features/imports/upload/uploads.ts'
 import * as files from '#web/lib/download.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
-import { fakeFiles, fileOf, importData, importOf, importRow } from '#web/testing/importData.ts'
+import { fakeFiles, fileOf, importData, importOf, importRow, loseFiles } from '#web/testing/importData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
@@ -27,10 +27,23 @@ describe('an upload that was interrupted', () => {
   test('goes on with the same file where the server is', async () => {
     const { user } = open(half)
     const pieces = fakeFiles(() => new Promise<Response>(() => {}))
-    expect(await screen.findByText('The upload was interrupted')).toBeVisible()
+    expect(await screen.findByText('Waiting for the rest of the file')).toBeVisible()
     await user.upload(screen.getByLabelText('File to import'), fileOf(2_000_000))
     expect(await screen.findByText('Uploading...')).toBeVisible()
     expect(pieces[0]?.url).toBe('/api/imports/7/file?offset=1048576')
+  })
+
+  test('asks for the file again when the browser can no longer read it', async () => {
+    const { user } = open(half)
+    fakeFiles((_piece, count) =>
+      count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ received: 2_000_000 }),
+    )
+    const losing = loseFiles()
+    await user.upload(await screen.findByLabelText('File to import'), fileOf(2_000_000))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your browser can no longer read shop.csv')
+    losing.mockRestore()
+    await user.upload(screen.getByLabelText('File to import'), fileOf(2_000_000))
+    expect(await screen.findByText('1.9 MB of 1.9 MB')).toBeVisible()
   })
 
   test('takes no other file', async () => {

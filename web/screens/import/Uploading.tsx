@@ -34,20 +34,22 @@ export function Uploading({ file }: { file: Uploading_import$key }) {
 
   const goOn = (chosen: File, from: number) => void startUpload(session, databaseId, chosen, from)
   const choose = (chosen: File) => {
-    if (chosen.name === name && chosen.size === size) goOn(chosen, received)
-    else setProblem(`This is another file. Choose ${name}, which has ${fileSize(size)}.`)
+    const isSame = chosen.name === name && chosen.size === size
+    setProblem(isSame ? null : `This is another file. Choose ${name}, which has ${fileSize(size)}.`)
+    if (isSame) goOn(chosen, received)
   }
   const cancel = (
     <Button variant="ghost" onClick={() => open('delete', { file: data })}>
       Cancel Import
     </Button>
   )
-  if (!upload) {
+  if (!upload || upload.isLost) {
+    const lost = upload && `Your browser can no longer read ${name}: it was changed or moved.`
     return (
       <>
-        <ChooseFile title="The upload was interrupted" onFile={choose} problem={problem}>
-          {fileSize(received)} of {fileSize(size)} have come. Choose <span translate="no">{name}</span> again,
-          and the rest follows.
+        <ChooseFile title="Waiting for the rest of the file" onFile={choose} problem={problem ?? lost}>
+          {fileSize(received)} of {fileSize(size)} have come. Unless another tab or device is sending it,
+          choose <span translate="no">{name}</span> again, and the rest follows.
         </ChooseFile>
         <div className="flex justify-center">{cancel}</div>
       </>

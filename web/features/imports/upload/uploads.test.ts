@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeFiles, fileOf } from '#web/testing/importData.ts'
+import { fakeFiles, fileOf, loseFiles } from '#web/testing/importData.ts'
 import { openStore } from '#web/testing/sessionStore.ts'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { endUpload, startUpload, uploadOf, watchUploads } from './uploads.ts'
@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   endUpload(7)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const taken = (received: number) => Response.json({ received })
@@ -66,4 +67,11 @@ test('What is refused stops it, with the reason', async () => {
   fakeFiles(() => Response.json({ code: 'NOT_FOUND', message: 'Import not found' }, { status: 404 }))
   await send(megabyte)
   expect(uploadOf(7)).toMatchObject({ sent: 0, problem: 'Import not found' })
+})
+
+test('A file that the browser can no longer read is told apart from a broken connection', async () => {
+  fakeFiles(() => Promise.reject(new TypeError('Failed to fetch')))
+  loseFiles()
+  await send(megabyte)
+  expect(uploadOf(7)).toMatchObject({ sent: 0, isWaiting: false, isLost: true })
 })

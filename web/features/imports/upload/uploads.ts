@@ -19,6 +19,8 @@ export interface Upload {
   readonly isWaiting: boolean
   /** Why it was given up; null while it goes on. */
   readonly problem: string | null
+  /** Whether the browser can no longer read the file, because it was changed, moved, or on a disk that is gone. */
+  readonly isLost: boolean
 }
 
 /** Files go on while other screens are shown, so they are kept beside the screens. */
@@ -55,18 +57,27 @@ const connectionOr = (time: number) =>
     void checkConnection()
   })
 
+/** Whether the browser can still read a part of a file. */
+const isReadable = (part: Blob) =>
+  new Promise<boolean>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(true)
+    reader.onerror = () => resolve(false)
+    reader.readAsArrayBuffer(part)
+  })
+
 /** Sends a file from a place on, in pieces. Without a connection it waits, and goes on where the server is. */
 export async function startUpload(session: SessionStore, id: number, file: File, from = 0): Promise<void> {
   stops.get(id)?.abort()
   const stop = new AbortController()
   const { signal } = stop
   stops.set(id, stop)
-  uploads.set(id, { file, sent: from, isWaiting: false, problem: null })
+  uploads.set(id, { file, sent: from, isWaiting: false, problem: null, isLost: false })
   note(id, {})
   let failures = 0
   for (let sent = from; sent < file.size && !signal.aborted; ) {
+    const piece = file.slice(sent, sent + pieceSize)
     try {
-      const piece = file.slice(sent, sent + pieceSize)
       sent = await sendPiece(id, sent, piece, { token: session.token, signal })
       failures = 0
       if (!signal.aborted) note(id, { sent, isWaiting: false })
@@ -74,6 +85,8 @@ export async function startUpload(session: SessionStore, id: number, file: File,
       if (signal.aborted) return
       const { code, message } = toApiError(thrown)
       if (code !== 'OFFLINE') return note(id, { problem: message, isWaiting: false })
+      // `fetch` tells a file that is gone and a connection that is gone by the same error.
+      if (!(await isReadable(piece))) return note(id, { isLost: true, isWaiting: false })
       note(id, { isWaiting: true })
       await connectionOr(waitAfter(failures, longestWait))
       failures += 1
