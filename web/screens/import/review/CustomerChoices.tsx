@@ -65,7 +65,6 @@ export function CustomerChoices({ business, file, choices: { chosen, change } }:
   const { counts } = data
   const settings = { ...data.settings, ...withValues(chosen) }
   const labels = new Set([settings.interest, 'Not known', ...interestOptions.map(({ label }) => label)])
-  const follow = `${counted(counts.followUps, 'follow-up')}, ${formatNumber(counts.followUpsTomorrow)} of them due tomorrow.`
   const made = [
     counts.lastContacts > 0 && counted(counts.lastContacts, 'completed contact'),
     counts.nextContacts > 0 && counted(counts.nextContacts, 'scheduled contact'),
@@ -91,7 +90,7 @@ export function CustomerChoices({ business, file, choices: { chosen, change } }:
         </div>
         <SwitchField
           label="Start follow-up plans"
-          description={settings.enrol ? `This creates ${follow}` : `This would create ${follow}`}
+          description={followWords(counts, settings.enrol)}
           value={settings.enrol}
           onChange={(enrol) => change({ enrol })}
         />
@@ -112,6 +111,16 @@ export function CustomerChoices({ business, file, choices: { chosen, change } }:
       </Card>
     </PageSection>
   )
+}
+
+/** What the follow-up plans of the new customers make. */
+function followWords(
+  { followUps, followUpsTomorrow }: Record<'followUps' | 'followUpsTomorrow', number>,
+  enrol: boolean,
+) {
+  if (followUps === 0) return 'None of these rows has a follow-up plan with steps.'
+  const made = `${counted(followUps, 'follow-up')}, ${formatNumber(followUpsTomorrow)} of them due tomorrow.`
+  return enrol ? `This creates ${made}` : `This would create ${made}`
 }
 
 const madeWords = (made: readonly string[]) =>
