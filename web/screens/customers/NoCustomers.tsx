@@ -36,7 +36,7 @@ export function NoCustomers({ search, filtered, canImport, onAdd, onClear }: NoC
             <Button variant="primary" onClick={onAdd}>
               Add Customer
             </Button>
-            {canImport && <LinkButton render={<PreloadLink to="/import" />}>Import a List</LinkButton>}
+            {canImport && <LinkButton render={<PreloadLink to="/import" />}>Import a list</LinkButton>}
           </div>
         }
       >

@@ -108,7 +108,7 @@ describe('the result', () => {
       RevertImportDialogMutation: { data: { revertImport: moved('REVERTING') } },
     })
     expect(await screen.findByText('Import finished: 1,912 added, 61 filled, 27 refused.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the Customers' })).toHaveAttribute('href', '/customers')
+    expect(screen.getByRole('link', { name: 'See the customers' })).toHaveAttribute('href', '/customers')
     expect(screen.queryByRole('button', { name: /Leave out/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Revert' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Revert Import' }))

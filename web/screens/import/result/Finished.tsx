@@ -60,7 +60,7 @@ export function Finished({ file }: { file: Finished_import$key }) {
           <p className="mt-0.5 text-pretty text-muted">{explained()}</p>
           <div className="mt-4 flex flex-wrap gap-2">
             <LinkButton variant="primary" render={<PreloadLink to="/customers" />}>
-              See the Customers
+              See the customers
             </LinkButton>
             {!isReverted && changed > 0 && (
               <Button icon={<Undo2 />} onClick={() => open('revert', { file: data })}>
@@ -78,7 +78,7 @@ export function Finished({ file }: { file: Finished_import$key }) {
               </Button>
             )}
             <LinkButton variant="ghost" render={<PreloadLink to="/import" />}>
-              Import Another File
+              Import another file
             </LinkButton>
           </div>
         </div>
