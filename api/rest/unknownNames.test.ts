@@ -46,7 +46,9 @@ describe('an unknown query parameter', () => {
   ])('is one with another spelling: %s', async (query) => {
     const { status, body } = await server.send('GET', `/api/customers?${query}`, { token })
     expect([status, body.code]).toEqual([400, 'BAD_INPUT'])
-    expect(body.message).toMatch(/Allowed are q, ownerId, limit, cursor, fields, sort, updatedSince\.$/)
+    expect(body.message).toMatch(
+      /Allowed are q, .*, ownerId, .*, limit, cursor, fields, sort, updatedSince\.$/,
+    )
     expect(Object.keys(body.errors)).toHaveLength(1)
   })
 

@@ -3,15 +3,20 @@ import { keysetPage, type Order, type Page, type PageArgs, pageSql } from '#api/
 import { type Plan, planOf, rowOf } from '#api/core/reads/plan.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import { modelOf } from '#api/core/reads/sources.ts'
-import { whereSql } from '#api/core/reads/whereSql.ts'
+import { type Bind, whereSql } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-interface ListRequest<Row> {
+interface Conditions {
+  /** The condition, in the form of Prisma's client. */
+  where?: object
+  /** Further conditions in SQL, on the table `t`. */
+  sql?: (bind: Bind) => string[]
+}
+
+interface ListRequest<Row> extends Conditions {
   args: PageArgs
   limit: number
   order: Order<Row>
-  /** The condition, in the form of Prisma's client. */
-  where?: object
 }
 
 /**
@@ -23,40 +28,76 @@ interface ListRequest<Row> {
 export function fastList<Row extends object>(
   ctx: BusinessContext,
   selection: Selection,
-  { args, limit, order, where = {} }: ListRequest<Row>,
+  { args, limit, order, where = {}, sql }: ListRequest<Row>,
 ) {
   return keysetPage<Row>(args, limit, order, async (page) => {
     const plan = ctx.lists && planOf(selection.type, selection.fields, order)
-    const rows = plan && (await readBySql<Row>(ctx, selection, plan, where, order, page))
+    const rows =
+      plan && (await readBySql<Row>(ctx, selection, plan, { where, ...(sql && { sql }) }, order, page))
     if (rows) return rows
     const { where: bounds, ...query } = page.query()
-    return delegateOf<Row>(ctx, modelOf(selection.type)).findMany({
+    const model = modelOf(selection.type)
+    const ids = sql && (await readIds(ctx, model, { where, sql }, order, page))
+    return delegateOf<Row>(ctx, model).findMany({
       ...selection.load(),
       ...query,
-      where: { AND: [where, bounds] },
+      where: ids ? { id: { in: ids } } : { AND: [where, bounds] },
     })
   })
+}
+
+/** The conditions of a list and of one of its pages in SQL; null when SQL cannot express them here. */
+function pageConditions<Row>(
+  model: string,
+  { where = {}, sql }: Conditions,
+  order: Order<Row>,
+  page: Page,
+): { values: unknown[]; all: string; orderBy: string } | null {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${1 + values.push(value)}`
+  const conditions = whereSql(model, where, bind)
+  if (!conditions) return null
+  if (sql) conditions.push(...sql(bind))
+  const keyset = pageSql(order, page, values.length + 2)
+  values.push(...keyset.values)
+  const all = ['t."businessId" = $1', ...conditions, ...keyset.conditions].join(' AND ')
+  return { values, all, orderBy: keyset.orderBy }
+}
+
+/** The ids of a page of a list with conditions in SQL. */
+async function readIds<Row>(
+  ctx: BusinessContext,
+  model: string | undefined,
+  conditions: Conditions,
+  order: Order<Row>,
+  page: Page,
+): Promise<number[]> {
+  const found = model && pageConditions(model, conditions, order, page)
+  if (!found) throw new Error(`The condition of ${model} cannot be expressed in SQL`)
+  const { values, all, orderBy } = found
+  const rows = await ctx.sql<{ id: number }>(
+    `SELECT t.id FROM "${model}" t WHERE ${all} ORDER BY ${orderBy} LIMIT ${page.take}`,
+    ...values,
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function readBySql<Row extends object>(
   ctx: BusinessContext,
   selection: Selection,
   plan: Plan,
-  where: object,
+  conditions: Conditions,
   order: Order<Row>,
   page: Page,
 ): Promise<Row[] | null> {
-  const values: unknown[] = []
-  const conditions = whereSql(plan.model, where, (value) => `$${1 + values.push(value)}`)
-  if (!conditions || !ctx.lists) return null
-  const keyset = pageSql(order, page, values.length + 2)
-  values.push(...keyset.values)
+  const found = pageConditions(plan.model, conditions, order, page)
+  if (!found || !ctx.lists) return null
+  const { values, all, orderBy } = found
   const children = childrenSql(selection, plan, values)
   const { lists, joins } = plan.sql
   const selected = [lists, ...children.map(({ sql }) => sql)].join(', ')
-  const all = ['t."businessId" = $1', ...conditions, ...keyset.conditions].join(' AND ')
   const rows = await ctx.lists(
-    `SELECT ${selected} FROM "${plan.model}" t${joins} WHERE ${all} ORDER BY ${keyset.orderBy} LIMIT ${page.take}`,
+    `SELECT ${selected} FROM "${plan.model}" t${joins} WHERE ${all} ORDER BY ${orderBy} LIMIT ${page.take}`,
     ...values,
   )
   return rows.map((row) => withChildren(rowOf<Row>(plan, row), children, row))

@@ -3,12 +3,15 @@ import type { Context } from '#api/core/context/context.ts'
 import { fastList } from '#api/core/reads/fastList.ts'
 import type { Order, PageArgs } from '#api/core/reads/keyset.ts'
 import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
+import type { Bind } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** The order of a list, and its condition within the business in the form of Prisma's client. */
 export interface List<Row> {
   order: Order<Row>
   where?: object
+  /** Further conditions, which Prisma's client cannot express: on the table `t`; `$1` is the business. */
+  sql?: (bind: Bind) => string[]
   /** Whether the list may be read on the replica: for searches. */
   onReplica?: boolean
 }
@@ -38,12 +41,12 @@ export function listConnection<Row extends object, Args extends object = object>
 
 /** The first rows of a list, for a field without pages. */
 export async function firstOf<Row extends object>(
-  { order, where = {} }: List<Row>,
+  { order, where = {}, sql }: List<Row>,
   first: number,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
-  const request = { args: { first }, limit: first, order, where }
+  const request = { args: { first }, limit: first, order, where, ...(sql && { sql }) }
   const { edges } = await fastList<Row>(context.ctx, selectionOf(context, info), request)
   return edges.map(({ node }) => node)
 }

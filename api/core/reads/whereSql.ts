@@ -1,7 +1,7 @@
 import { childOf, columnOf, joinOf } from '#api/core/reads/sources.ts'
 
 /** Adds a parameter to the statement and returns its placeholder. */
-type Bind = (value: unknown) => string
+export type Bind = (value: unknown) => string
 
 const comparisons: Record<string, string> = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
 

@@ -75,6 +75,7 @@ function listChanges<Column extends ChangeColumn>(column: Column) {
       return {
         order: orders[column][order ?? 'UPDATED_AT'] as AnyOrder as Order<Found>,
         ...(where && { where }),
+        ...(list.sql && { sql: list.sql }),
       }
     }
 }

@@ -4,6 +4,8 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
+import { filterSql } from '#api/modules/customers/filters/conditions.ts'
+import type { CustomerFilter } from '#api/modules/customers/filters/input.ts'
 import { type OwnerFilter, ownedBy } from '#api/modules/customers/owner.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
 
@@ -28,18 +30,23 @@ const withoutNextStep: Prisma.CustomerWhereInput = {
   appointments: { none: { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } } },
 }
 
-interface Query extends OwnerFilter {
+/** Which customers a list shows. */
+export interface CustomerQuery extends OwnerFilter {
   search?: string | null
   status?: CustomerStatus | null
   /** The label of an interest option. */
   interest?: string | null
   noNextStep?: boolean | null
+  filter?: CustomerFilter | null | undefined
+}
+
+interface Query extends CustomerQuery {
   sort: CustomerSort
 }
 
 /** The customers that match the search and the filters, sorted. */
 export function customerList(ctx: BusinessContext, query: Query): List<CustomerRow> {
-  const { search, status, interest, noNextStep, sort } = query
+  const { search, status, interest, noNextStep, filter, sort } = query
   const where = {
     ...(search ? customersMatching(search) : {}),
     ...(status ? { status } : {}),
@@ -47,5 +54,10 @@ export function customerList(ctx: BusinessContext, query: Query): List<CustomerR
     ...(noNextStep ? withoutNextStep : {}),
     ...ownedBy(ctx, query),
   }
-  return { order: customerOrder[sort], where, onReplica: Boolean(search) }
+  return {
+    order: customerOrder[sort],
+    where,
+    ...(filter && { sql: (bind) => filterSql(ctx, filter, bind) }),
+    onReplica: Boolean(search),
+  }
 }

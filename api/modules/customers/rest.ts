@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
+import { filterFrom, filterParameters } from '#api/modules/customers/filters/restFilter.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
@@ -72,11 +73,11 @@ export const rows = [
     path: '/api/customers',
     summary: 'Customers, newest first; `q` searches names, email and phone.',
     at: 'viewer.business.customers',
-    args: { search: 'String', sort: 'CustomerSort!', ownerId: 'ID' },
+    args: { search: 'String', sort: 'CustomerSort!', filter: 'CustomerFilter' },
     sync: { sorts: { name: { sort: 'NAME' } } },
     ...asCustomer,
-    query: z.object({ q: z.string().optional(), ...ownerQuery.shape }),
-    variables: ({ query: { q, ...query } }) => ({ ...query, search: q, sort: 'NEWEST' }),
+    query: z.object({ q: z.string().optional(), ...filterParameters.shape, ...ownerQuery.shape }),
+    variables: ({ query: { q, ...query } }) => ({ search: q, filter: filterFrom(query), sort: 'NEWEST' }),
   }),
   row({
     method: 'GET',

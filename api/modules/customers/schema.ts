@@ -2,6 +2,7 @@ import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
+import { parse } from '#api/core/input/input.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
@@ -10,7 +11,10 @@ import { type CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
 import { allowed, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
-import { customerList } from '#api/modules/customers/lists.ts'
+import { countCustomers, mostCounted } from '#api/modules/customers/filters/count.ts'
+import { customerFilter } from '#api/modules/customers/filters/input.ts'
+import { CustomerFilterInput } from '#api/modules/customers/filters/schema.ts'
+import { type CustomerQuery, customerList } from '#api/modules/customers/lists.ts'
 import { findCustomer } from '#api/modules/customers/service.ts'
 import { fullNamesOf } from '#api/modules/team/service.ts'
 
@@ -78,6 +82,26 @@ export const ownerArgs = builder.args((t) => ({
   ownerId: t.id({ description: 'Lists only what belongs to customers of this user.' }),
 }))
 
+/** Which customers, as a list of them takes it. */
+const customerArgs = builder.args((t) => ({
+  ...ownerArgs,
+  search: t.string(),
+  status: t.field({ type: CustomerStatusEnum }),
+  interest: t.string({ description: 'The label of an interest option.' }),
+  noNextStep: t.boolean({
+    description: 'Whether to list only customers without an open contact, follow-up or appointment.',
+  }),
+  filter: t.field({ type: CustomerFilterInput, description: 'Combines with the other arguments.' }),
+}))
+
+type GivenQuery = Omit<CustomerQuery, 'filter'> & { filter?: object | null }
+
+/** A query with its filter checked. */
+const checkedQuery = <Given extends GivenQuery>({ filter, ...query }: Given) => ({
+  ...query,
+  filter: filter && parse(customerFilter, filter),
+})
+
 builder.prismaObjectField(Business, 'customers', (t) =>
   t.connection(
     {
@@ -86,19 +110,26 @@ builder.prismaObjectField(Business, 'customers', (t) =>
         'Customers. The search finds words of the name, the email address and the phone number, and digits of the phone number.',
       args: {
         ...changeArgs,
-        ...ownerArgs,
-        search: t.arg.string(),
-        status: t.arg({ type: CustomerStatusEnum }),
-        interest: t.arg.string({ description: 'The label of an interest option.' }),
-        noNextStep: t.arg.boolean({
-          description: 'Whether to list only customers without an open contact, follow-up or appointment.',
-        }),
+        ...customerArgs,
         sort: t.arg({ type: CustomerSortEnum, required: true, defaultValue: 'NEWEST' }),
       },
-      ...listConnection(withChangeArgs(customerList)),
+      ...listConnection(
+        withChangeArgs((ctx, query: GivenQuery & { sort: CustomerSort }) =>
+          customerList(ctx, checkedQuery(query)),
+        ),
+      ),
     },
     ...connectionOf(Customer),
   ),
+)
+
+builder.prismaObjectField(Business, 'customerCount', (t) =>
+  t.int({
+    args: customerArgs,
+    extensions: priced({ statements: 1 }),
+    description: `How many customers \`customers\` lists with these arguments, counted up to ${mostCounted}: one more stands for more.`,
+    resolve: (_business, query, { ctx }) => countCustomers(ctx, checkedQuery(query)),
+  }),
 )
 
 builder.prismaObjectField(Business, 'customer', (t) =>

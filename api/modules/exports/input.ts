@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { text } from '#api/core/input/input.ts'
 import { ActivityType, CustomerSort } from '#api/generated/enums.ts'
+import { customerFilter } from '#api/modules/customers/filters/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 
 export const exportFormat = z
@@ -49,6 +50,7 @@ export const listFilters = {
       interest: z.string().nullish().meta({ description: 'The label of an interest option.' }),
       noNextStep: flag('No next step'),
       ...owner,
+      filter: customerFilter.nullish().meta({ description: 'Combines with the others.' }),
       sort: z
         .enum(CustomerSort, { error: 'Sort must be newest or name' })
         .default('NEWEST')

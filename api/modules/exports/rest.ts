@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ActivityType, CustomerSort } from '#api/generated/enums.ts'
+import { filterBody } from '#api/modules/customers/filters/restFilter.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { exportFormat, listFilters, tasksFilter } from '#api/modules/exports/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
@@ -42,6 +43,7 @@ export const rows = [
       status: customerStatusTexts.body.nullish(),
       sort: enumTexts(CustomerSort, 'Sort must be newest or name').body.default('NEWEST'),
       ownerId: user('owner'),
+      filter: filterBody.nullish(),
     }),
   ),
   listExport(

@@ -10,13 +10,13 @@ export function listStatement<Filter>(
   { model, columns, list, andSql }: ExportedList<Filter>,
   filter: Filter,
 ): Statement {
-  const { order, where = {} } = list(ctx, filter)
+  const { order, where = {}, sql } = list(ctx, filter)
   const values: unknown[] = [ctx.tenant.businessId, ctx.timeZone, ctx.now()]
   const bind = (value: unknown) => `$${values.push(value)}`
   const conditions = whereSql(model, where, bind)
   if (!conditions) throw new Error(`The condition of ${model} cannot be expressed in SQL`)
   const { orderBy } = pageSql(order, { bounds: [], backward: false }, values.length + 1)
-  const also = andSql ? [andSql(ctx, filter, bind)] : []
+  const also = [...(sql?.(bind) ?? []), ...(andSql ? [andSql(ctx, filter, bind)] : [])]
   const all = ['t."businessId" = $1', ...conditions, ...also].join(' AND ')
   return {
     text: `SELECT ${Object.values(columns).join(', ')} FROM "${model}" t

@@ -1,4 +1,5 @@
 import type { ActivityType } from '#api/generated/enums.ts'
+import { openWork } from '#api/modules/customers/filters/work.ts'
 
 /** The kinds of entries in a customer's timeline, in their order at the same instant. */
 export const kinds = [
@@ -33,16 +34,9 @@ interface Branch {
  * activity is an entry only when it has no subject that is one.
  */
 export const branches: readonly Branch[] = [
-  { kind: 'Contact', part: 'UPCOMING', at: 'scheduledDate', which: 'NOT completed' },
+  ...openWork.map((work) => ({ ...work, part: 'UPCOMING' as const })),
   { kind: 'Contact', part: 'PAST', at: 'completedAt', which: 'completed' },
-  { kind: 'FollowUp', part: 'UPCOMING', at: 'scheduledDate', which: `state = 'PENDING'` },
   { kind: 'FollowUp', part: 'PAST', at: 'closedAt', which: `state IN ('COMPLETED', 'SKIPPED')` },
-  {
-    kind: 'ServiceAppointment',
-    part: 'UPCOMING',
-    at: 'startsAt',
-    which: `status IN ('SCHEDULED', 'IN_PROGRESS')`,
-  },
   { kind: 'ServiceAppointment', part: 'PAST', at: 'completedAt', which: `status = 'COMPLETED'` },
   { kind: 'ServiceAppointment', part: 'PAST', at: 'updatedAt', which: `status = 'CANCELLED'` },
   { kind: 'SmsMessage', part: 'PAST', at: 'createdAt', which: `state <> 'CANCELLED'` },

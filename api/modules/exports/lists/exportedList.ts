@@ -1,4 +1,5 @@
 import type { AnyOrder } from '#api/core/reads/keyset.ts'
+import type { Bind } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { Columns } from '#api/modules/exports/columns.ts'
@@ -11,8 +12,11 @@ export interface ExportedList<Filter> {
   title: string
   action: Action
   /** Its rows, as the list of the graph has them. */
-  list(ctx: BusinessContext, filter: Filter): { order: AnyOrder; where?: object }
+  list(
+    ctx: BusinessContext,
+    filter: Filter,
+  ): { order: AnyOrder; where?: object; sql?: (bind: Bind) => string[] }
   /** A condition in SQL besides those of the list. */
-  andSql?(ctx: BusinessContext, filter: Filter, bind: (value: unknown) => string): string
+  andSql?(ctx: BusinessContext, filter: Filter, bind: Bind): string
   columns: Columns
 }

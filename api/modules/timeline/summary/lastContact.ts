@@ -1,17 +1,11 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-
-/** Completed records count as contact; skipped and cancelled records do not. */
-const completed = [
-  { table: 'Contact', at: 'completedAt', which: 'completed' },
-  { table: 'FollowUp', at: 'closedAt', which: `state = 'COMPLETED'` },
-  { table: 'ServiceAppointment', at: 'completedAt', which: `status = 'COMPLETED'` },
-]
+import { completedWork } from '#api/modules/customers/filters/work.ts'
 
 /** SQL of the time of a customer's last contact: the latest row of each table by index, then the maximum. */
 export const lastContactSql = (customerId: string) => `SELECT max(last.at) FROM (
-    ${completed
+    ${completedWork
       .map(
-        ({ table, at, which }) => `(SELECT "${at}" FROM "${table}"
+        ({ kind, at, which }) => `(SELECT "${at}" FROM "${kind}"
            WHERE "businessId" = $1 AND "customerId" = ${customerId} AND ${which} AND "${at}" IS NOT NULL
            ORDER BY "${at}" DESC LIMIT 1)`,
       )

@@ -135,6 +135,8 @@ export function typesOf(route: Route): string[] {
 
 function sample(properties: Record<string, JsonSchema>, ids: Record<string, number | string>) {
   const sampleOf = (name: string, schema: JsonSchema): unknown => {
+    // A filter with every part would match nobody.
+    if (name === 'filter' && schema.properties) return { city: 'Brighton' }
     if (schema.properties) return sample(schema.properties, ids)
     if (name === 'customerId') return ids.Customer
     if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { globalId, idOf, readGlobalId, textId } from '#api/core/graph/ids.ts'
+import { canonical } from '#api/core/text/canonical.ts'
+import { isDay } from '#api/core/time/localTime.ts'
+import { customerStatus } from '#api/modules/customers/input.ts'
+
+/** How many values one part of a filter takes. */
+const mostValues = 100
+
+const listOf = <Item extends z.ZodType>(item: Item, noun: string) =>
+  z.array(item).min(1, `Choose at least one ${noun}`).max(mostValues, `Choose at most ${mostValues} at once`)
+
+/** The id of a record: global in the graph, the number of its row in a stored filter. */
+const rowOf = (type: string, noun: string) =>
+  z
+    .codec(z.string(), z.int(), {
+      decode: (id) => idOf(type, id, noun),
+      encode: (id) => globalId(type, id),
+    })
+    .meta({ format: 'id' })
+
+const interestId = z
+  .codec(z.string(), z.string(), {
+    decode: (id) => textId(readGlobalId(id).id),
+    encode: (id) => globalId('InterestOption', id),
+  })
+  .meta({ format: 'id' })
+
+const words = (label: string, max: number) =>
+  z
+    .codec(z.string().max(max, `${label} must be at most ${max} characters`), z.string(), {
+      decode: canonical,
+      encode: (stored) => stored,
+    })
+    .refine((value) => value !== '', `${label} is required`)
+    .meta({ maxLength: max })
+
+const day = z.string().refine(isDay, 'Must be a day as YYYY-MM-DD').meta({ format: 'date' })
+
+const flag = z.boolean({ error: 'Must be true or false' })
+
+const daysAgo = 'Days must be a number from 1 to 3,650'
+
+/** The parts of a filter of customers. Each is given alone or with others; a customer matches all that are given. */
+const parts = {
+  statuses: listOf(customerStatus, 'status').meta({ description: 'One of these.' }),
+  interestIds: listOf(interestId, 'interest').meta({
+    description: 'Interest options: customers with one of these or of `interests`.',
+  }),
+  interests: listOf(words('Interest', 80), 'interest').meta({
+    description: 'Labels of interests, also of options that are no more.',
+  }),
+  city: words('City', 80).meta({ description: 'The city, in whatever spelling.' }),
+  createdFrom: day.meta({ description: 'Added on this day or later.' }),
+  createdTo: day.meta({ description: 'Added on this day or before.' }),
+  lastContactFrom: day.meta({ description: 'Last contacted on this day or later.' }),
+  lastContactTo: day.meta({ description: 'Last contacted on this day or before.' }),
+  lastContactDaysAgo: z
+    .int({ error: daysAgo })
+    .min(1, daysAgo)
+    .max(3650, daysAgo)
+    .meta({ description: 'Last contacted before this many days ago.' }),
+  neverContacted: flag.meta({ description: 'Whether there was no contact yet, or there was one.' }),
+  nextStep: z
+    .enum(['NONE', 'OVERDUE'], { error: 'Next step must be none or overdue' })
+    .meta({ title: 'CustomerNextStepFilter' }),
+  nextStepBefore: day.meta({ description: 'With a next step before this day, overdue ones included.' }),
+  owner: z
+    .enum(['MINE', 'NOBODY'], { error: 'Owner must be mine or nobody' })
+    .meta({ title: 'CustomerOwnerFilter' }),
+  ownerId: rowOf('User', 'Team member').meta({ description: 'The user who looks after them.' }),
+  importId: rowOf('Import', 'Import').meta({ description: 'Added by this import.' }),
+}
+
+type Parts = typeof parts
+
+/**
+ * Which customers. The graph, REST, exports, saved views and bulk changes take this filter; a stored filter holds its
+ * output (docs/product/filters.md).
+ */
+export const customerFilter = z
+  .object(
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.nullish()])) as {
+      [Name in keyof Parts]: z.ZodOptional<z.ZodNullable<Parts[Name]>>
+    },
+  )
+  .meta({
+    title: 'CustomerFilter',
+    description:
+      'Which customers: those who match every part that is given. Days are days in the time zone of the business.',
+  })
+
+/** The parts by their names, without being optional. */
+export const filterParts: Parts = parts
+
+export type CustomerFilter = z.output<typeof customerFilter>

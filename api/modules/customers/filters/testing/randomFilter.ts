@@ -1,0 +1,37 @@
+import { addDays } from '#api/core/time/localTime.ts'
+import type { CustomerFilter } from '../input.ts'
+import type { Chance } from './seededChance.ts'
+
+/** The records that a filter may name. */
+interface Named {
+  interests: readonly string[]
+  users: readonly number[]
+  importId: number
+}
+
+/** A filter of one to three parts, each with a likely value. */
+export function randomFilter(chance: Chance, { interests, users, importId }: Named): CustomerFilter {
+  const day = () => addDays('2026-06-10', chance.below(31) - 15)
+  const parts: (() => CustomerFilter)[] = [
+    () => ({ statuses: chance.from([['SOLD'], ['UNSOLD', 'NOT_IN_MARKET']] as const).slice() }),
+    () => ({ interestIds: [chance.from(interests)] }),
+    () => ({ interestIds: [...interests] }),
+    () => ({ interests: ['Gone'] }),
+    () => ({ interests: ['Gone'], interestIds: [chance.from(interests)] }),
+    () => ({ city: chance.from(['Berlin', 'zurich', 'Nowhere']) }),
+    () => ({ createdFrom: day() }),
+    () => ({ createdTo: day() }),
+    () => ({ lastContactFrom: day() }),
+    () => ({ lastContactTo: day() }),
+    () => ({ lastContactFrom: '2026-06-01', lastContactTo: '2026-06-12' }),
+    () => ({ lastContactDaysAgo: 1 + chance.below(6) }),
+    () => ({ neverContacted: chance.below(2) === 0 }),
+    () => ({ nextStep: chance.from(['NONE', 'OVERDUE'] as const) }),
+    () => ({ nextStepBefore: day() }),
+    () => ({ owner: chance.from(['MINE', 'NOBODY'] as const) }),
+    () => ({ ownerId: chance.from(users) }),
+    () => ({ importId }),
+  ]
+  const chosen = Array.from({ length: 1 + chance.below(3) }, () => chance.from(parts)())
+  return Object.assign({}, ...chosen)
+}
