@@ -5,6 +5,8 @@ import { backups } from '#api/modules/backups/module.ts'
 import { business } from '#api/modules/business/module.ts'
 import { businessSettings } from '#api/modules/business/settings/module.ts'
 import { contacts } from '#api/modules/contacts/module.ts'
+import { customFields } from '#api/modules/custom-fields/module.ts'
+import { customFieldRemoval } from '#api/modules/custom-fields/removal/module.ts'
 import { customerErasure } from '#api/modules/customers/erasure/module.ts'
 import { customers } from '#api/modules/customers/module.ts'
 import { dashboard } from '#api/modules/dashboard/module.ts'
@@ -23,6 +25,8 @@ import { sms } from '#api/modules/sms/module.ts'
 import { stickyNotes } from '#api/modules/sticky-notes/module.ts'
 import { superadmin } from '#api/modules/superadmin/module.ts'
 import { system } from '#api/modules/system/module.ts'
+import { tags } from '#api/modules/tags/module.ts'
+import { tagRemoval } from '#api/modules/tags/removal/module.ts'
 import { tasks } from '#api/modules/tasks/module.ts'
 import { team } from '#api/modules/team/module.ts'
 import { teamUsers } from '#api/modules/team/users/module.ts'
@@ -40,6 +44,8 @@ export const modules: Record<string, Module> = {
   points,
   team,
   interests,
+  tags,
+  'custom-fields': customFields,
   customers,
   contacts,
   'follow-ups': followUps,
@@ -58,6 +64,8 @@ export const modules: Record<string, Module> = {
   'business/settings': businessSettings,
   'team/users': teamUsers,
   'trash/restoration': trashRestoration,
+  'tags/removal': tagRemoval,
+  'custom-fields/removal': customFieldRemoval,
   imports,
   'customers/erasure': customerErasure,
   'deleted-records': deletedRecords,

@@ -35,6 +35,8 @@ export const models = {
   User: { ...accounts, audience: 'business' },
   Notification: { ...businessOwned, audience: 'owner' },
   InterestOption: { ...businessOwned, audience: 'business' },
+  Tag: { ...businessOwned, audience: 'business' },
+  CustomField: { ...businessOwned, audience: 'business' },
   Customer: { ...businessOwned, audience: 'business' },
   SavedView: { ...businessOwned, audience: 'owner' },
   Contact: { ...businessOwned, audience: 'business' },

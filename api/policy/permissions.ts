@@ -58,6 +58,8 @@ export const permissions = {
   'followUp:reopenOfOthers': managers,
   'followUpPlan:write': managers,
   'interestOption:write': admins,
+  'tag:write': managers,
+  'customField:write': admins,
   'myDay:work': everyUser,
   'note:write': everyUser,
   'note:delete': everyUser,

@@ -57,6 +57,7 @@ export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
       status: constant(CustomerStatus, word),
       statusUpdatedAt,
       statusUpdatedBy: seller.fullName,
+      tagIds: [],
       createdAt,
       updatedAt: statusUpdatedAt,
     }

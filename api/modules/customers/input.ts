@@ -10,6 +10,8 @@ import {
   text,
 } from '#api/core/input/input.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
+import { customOfCustomer } from '#api/modules/custom-fields/input.ts'
+import { tagChangesOfCustomer, tagsOfCustomer } from '#api/modules/tags/input.ts'
 
 export const customerStatus = z
   .enum(CustomerStatus, { error: 'Status must be unsold, sold or not in market' })
@@ -33,7 +35,12 @@ const fields = {
 }
 
 /** A new customer. */
-export const newCustomer = z.object({ ...fields, status: customerStatus.default('UNSOLD') })
+export const newCustomer = z.object({
+  ...fields,
+  ...tagsOfCustomer,
+  ...customOfCustomer,
+  status: customerStatus.default('UNSOLD'),
+})
 export type NewCustomer = z.output<typeof newCustomer>
 
 /** What a customer lacks may stay empty; the service refuses to empty it. */
@@ -47,6 +54,8 @@ const lastName = optionalText('Last name', 80).refine(
 export const customerChanges = z
   .object({
     ...fields,
+    ...tagChangesOfCustomer,
+    ...customOfCustomer,
     lastName: lastName.meta({ description: lacking }),
     phoneNumber: optionalPhone('Phone number').meta({
       description: `A North American phone number in any format, with 7 to 10 digits. ${lacking}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
+import type { CustomFieldType } from '#api/generated/enums.ts'
 import { filterFrom, filterParameters } from '#api/modules/customers/filters/restFilter.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
@@ -31,17 +32,66 @@ const customer = recordShape({
     z.int().nullable().meta({ description: 'The user who looks after the customer.' }),
     'owner { databaseId }',
   ),
+  tags: derived(z.array(z.string()).meta({ description: 'The labels of tags.' }), 'tags { label }'),
+  custom: derived(
+    z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).meta({
+      description:
+        'What the customer has in custom fields, by the number of the field (`/api/custom-fields`).',
+    }),
+    'customFields { value field { databaseId type } }',
+  ),
   createdAt: instantText,
 }).meta({ id: 'Customer' })
 
+interface CustomerNode {
+  owner: { databaseId: number } | null
+  tags: { label: string }[]
+  customFields: { value: string; field: { databaseId: number; type: CustomFieldType } }[]
+}
+
+/** A value in JSON: numbers and yes or no as such. */
+const jsonValue = ({ value, field: { type } }: CustomerNode['customFields'][number]) =>
+  type === 'NUMBER' ? Number(value) : type === 'YES_NO' ? value === 'yes' : value
+
 const asCustomer = {
   answer: customer,
-  reshape: (node: { owner: { databaseId: number } | null }) =>
-    withNames(node, { ownerId: node.owner?.databaseId ?? null }),
+  reshape: (node: CustomerNode) =>
+    withNames(node, {
+      ownerId: node.owner?.databaseId ?? null,
+      tags: node.tags.map(({ label }) => label),
+      custom: Object.fromEntries(node.customFields.map((one) => [one.field.databaseId, jsonValue(one)])),
+    }),
 } as const
+
+/** Tags in a body, by their labels. */
+const labels = z
+  .array(z.string({ error: 'Each tag must be text' }), { error: 'Tags must be a list' })
+  .transform((labels) => labels.map((label) => ({ label })))
+  .nullish()
 
 /** The owner in a body, by number; null for nobody. */
 const ownerId = recordNumber('User', 'The owner must be a member’s number').nullish()
+
+/** Values of custom fields in a body, by the number of the field or its label. */
+const custom = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable(), {
+    error: 'Custom must be an object of values by field',
+  })
+  .nullish()
+
+type Custom = z.output<typeof custom>
+
+const customInput = (values: Custom) =>
+  Object.entries(values ?? {}).map(([key, value]) => ({
+    ...(/^\d+$/.test(key) ? { fieldId: globalId('CustomField', key) } : { fieldLabel: key }),
+    value: value === null ? null : String(value),
+  }))
+
+/** A body as input of the graph. */
+const customerInput = <Body extends { custom?: Custom }>({ body: { custom, ...body } }: { body: Body }) => ({
+  ...body,
+  ...(custom && { customFields: customInput(custom) }),
+})
 
 /** The parameter that lists only what belongs to the customers of one user. */
 export const ownerQuery = z.object({
@@ -91,11 +141,22 @@ export const rows = [
     variables: ({ params }) => params,
   }),
   customers.create('createCustomer', {
-    body: newCustomer.extend({ status: customerStatusTexts.body.default('UNSOLD'), ownerId }),
+    body: newCustomer
+      .omit({ customFields: true })
+      .extend({ status: customerStatusTexts.body.default('UNSOLD'), ownerId, tags: labels, custom }),
+    input: customerInput,
   }),
   customers.update('updateCustomer', {
     summary: 'Changes the fields that are sent, or only the status.',
-    body: customerChanges.extend({ status: customerStatusTexts.body.optional(), ownerId }),
+    body: customerChanges.omit({ customFields: true }).extend({
+      status: customerStatusTexts.body.optional(),
+      ownerId,
+      tags: labels,
+      addTags: labels,
+      removeTags: labels,
+      custom,
+    }),
+    input: customerInput,
   }),
   consent('stop-texts', 'stopTexts', 'Records that a customer asked for no more texts. Idempotent.'),
   consent('resume-texts', 'resumeTexts', 'Records that a customer asked for texts again. Idempotent.'),

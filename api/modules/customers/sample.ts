@@ -29,6 +29,8 @@ export const sample: Sample = {
     Customer_name_check: [{ name: 'Somebody Else' }],
     Customer_phoneNumber_check: ['123456', '555-0100', ''].map((phoneNumber) => ({ phoneNumber })),
     Customer_email_check: [{ email: '@' }],
+    Customer_tagIds_check: [{ tagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }],
+    Customer_custom_check: [{ custom: '3' }],
     Customer_statusUpdatedBy_check: [{ statusUpdatedBy: ' ' }],
     CustomerStatusChange_from_check: [{ from: 'SOLD' }],
     CustomerStatusChange_changedBy_check: [{ changedBy: '' }],

@@ -10,12 +10,19 @@ import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { type CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
 import { allowed, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
+import { mostFields } from '#api/modules/custom-fields/input.ts'
+import { CustomFieldValue } from '#api/modules/custom-fields/schema.ts'
+import { fieldsById } from '#api/modules/custom-fields/service.ts'
+import { valueText } from '#api/modules/custom-fields/values.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
 import { countCustomers, mostCounted } from '#api/modules/customers/filters/count.ts'
 import { customerFilter } from '#api/modules/customers/filters/input.ts'
 import { CustomerFilterInput } from '#api/modules/customers/filters/schema.ts'
 import { type CustomerQuery, customerList } from '#api/modules/customers/lists.ts'
 import { findCustomer } from '#api/modules/customers/service.ts'
+import { mostTagsOfCustomer } from '#api/modules/tags/input.ts'
+import { Tag } from '#api/modules/tags/schema.ts'
+import { byLabel, tagsById } from '#api/modules/tags/service.ts'
 import { fullNamesOf } from '#api/modules/team/service.ts'
 
 export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
@@ -58,6 +65,36 @@ export const Customer = builder.prismaNode('Customer', {
       extensions: reads('ownerId'),
       description: 'Whether the viewer is the owner.',
       resolve: ({ ownerId }, _args, { ctx }) => ownerId !== null && ownerId === ctx.userId,
+    }),
+    tags: t.field({
+      type: [Tag],
+      extensions: {
+        ...reads('tagIds'),
+        ...priced({ rows: mostTagsOfCustomer, statements: 1, batched: true }),
+      },
+      description: `The tags of the customer, by label; at most ${mostTagsOfCustomer}.`,
+      async resolve({ tagIds }, _args, context, info) {
+        const tags = batchOf(context, info, (ids) => tagsById(context.ctx, ids))
+        const found = await Promise.all(tagIds.map((id) => tags.load(id)))
+        return found.filter((tag) => tag !== null).sort(byLabel)
+      },
+    }),
+    customFields: t.field({
+      type: [CustomFieldValue],
+      extensions: { ...reads('custom'), ...priced({ rows: mostFields, statements: 1, batched: true }) },
+      description: 'What the customer has in custom fields, in the order of the business.',
+      args: { isOnCard: t.arg.boolean({ description: 'Whether to list only those that cards show.' }) },
+      async resolve({ custom }, { isOnCard }, context, info) {
+        const fields = batchOf(context, info, (ids) => fieldsById(context.ctx, ids))
+        const values = await Promise.all(
+          Object.entries(custom as object).map(async ([id, value]) => {
+            const field = await fields.load(Number(id))
+            const text = field && (!isOnCard || field.isOnCard) ? valueText(field, value) : null
+            return field && text !== null ? [{ field, value: text }] : []
+          }),
+        )
+        return values.flat().sort((a, b) => a.field.sortOrder - b.field.sortOrder)
+      },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -4,6 +4,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
+import { customColumn } from '#api/modules/custom-fields/ofCustomer.ts'
 import { emitPhoneChange, emitStatusChange } from '#api/modules/customers/changeHandlers.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
@@ -11,6 +12,8 @@ import { newOwner, notifyOwner, ownerWordsBegin, tellOfOwner } from '#api/module
 import { interestAsNamed } from '#api/modules/interests/service.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { earlierSale } from '#api/modules/points/rules.ts'
+import type { tagChangesOfCustomer } from '#api/modules/tags/input.ts'
+import { tagColumn } from '#api/modules/tags/ofCustomer.ts'
 import type { TrashRow } from '#api/modules/trash/lists.ts'
 import { moveToTrash } from '#api/modules/trash/moveToTrash.ts'
 
@@ -32,14 +35,28 @@ const statusSetBy = ({ actorName }: BusinessContext, statusUpdatedAt: Date) => (
  * Creates a customer and writes an activity.
  * @throws NOT_FOUND for an owner of another business, BAD_INPUT for an inactive one
  */
-export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promise<Row> {
+export function createCustomer(
+  ctx: BusinessContext,
+  { tags, customFields, ...fields }: NewCustomer,
+): Promise<Row> {
   const name = fullName(fields)
   return ctx.transaction(async (tx) => {
     const now = tx.now()
+    const tagsOf = await tagColumn(tx, { tags })
+    const customOf = await customColumn(tx, customFields)
     const interest = await interestAsNamed(tx, fields.interest)
     const owner = await newOwner(tx, fields.ownerId)
     const customer = await tx.db.customer.create({
-      data: { ...tx.tenant, ...fields, interest, name, ...statusSetBy(tx, now), createdAt: now },
+      data: {
+        ...tx.tenant,
+        ...fields,
+        ...(await tagsOf([])),
+        ...customOf({}),
+        interest,
+        name,
+        ...statusSetBy(tx, now),
+        createdAt: now,
+      },
     })
     await recordActivity(tx, {
       customerId: customer.id,
@@ -95,8 +112,11 @@ interface ExpectedStatus {
   at?: Date | null | undefined
 }
 
+/** The changes of the customer's own columns. */
+type OwnChanges = Omit<CustomerChanges, 'status' | 'customFields' | keyof typeof tagChangesOfCustomer>
+
 /** What a customer has may not become empty; what they lack may stay so. */
-function withoutLoss(customer: Row, { lastName, phoneNumber, ...fields }: Omit<CustomerChanges, 'status'>) {
+function withoutLoss(customer: Row, { lastName, phoneNumber, ...fields }: OwnChanges) {
   if (lastName === null && customer.lastName) throw badField('lastName', 'Last name is required')
   if (phoneNumber === null && customer.phoneNumber) throw badField('phoneNumber', 'Phone number is required')
   return { ...fields, ...(lastName && { lastName }), ...(phoneNumber && { phoneNumber }) }
@@ -111,10 +131,12 @@ function withoutLoss(customer: Row, { lastName, phoneNumber, ...fields }: Omit<C
 export function updateCustomer(
   ctx: BusinessContext,
   id: number,
-  { status, ...changes }: CustomerChanges,
+  { status, tags, addTags, removeTags, customFields, ...changes }: CustomerChanges,
   expected: ExpectedStatus = {},
 ): Promise<Row> {
   return ctx.transaction(async (tx) => {
+    const tagsOf = await tagColumn(tx, { tags, addTags, removeTags })
+    const customOf = await customColumn(tx, customFields)
     if (changes.interest) changes.interest = await interestAsNamed(tx, changes.interest)
     const customer = await lockCustomer(tx, id)
     const fields = withoutLoss(customer, changes)
@@ -129,7 +151,12 @@ export function updateCustomer(
     }
     const changed = await tx.db.customer.update({
       where: tx.key(id),
-      data: { ...fields, name: fullName({ ...customer, ...fields }) },
+      data: {
+        ...fields,
+        ...(await tagsOf(customer.tagIds)),
+        ...customOf(customer.custom),
+        name: fullName({ ...customer, ...fields }),
+      },
     })
     if (hasNewOwner) await tellOfOwner(tx, changed, owner)
     if (customer.status !== changed.status) await countSale(tx, customer, changed)

@@ -1,3 +1,7 @@
+import pg from 'pg'
+import { choiceNow, choicesOf } from '#api/modules/custom-fields/choices.ts'
+import type { FieldRow } from '#api/modules/custom-fields/service.ts'
+
 /**
  * The columns of an export, by their headers: SQL that gives the text of a cell. `t` is the row, `$1` the business,
  * `clock` its time zone and the current time.
@@ -26,6 +30,18 @@ export const yesNo = (column: string) => `CASE WHEN t."${column}" THEN 'Yes' ELS
 /** The full name of the user whom a column refers to. */
 export const userName = (column: string) =>
   `(SELECT u."firstName" || ' ' || u."lastName" FROM "User" u WHERE u."businessId" = $1 AND u.id = t."${column}")`
+
+/** What a customer has in a custom field. */
+export function customValue(field: FieldRow): string {
+  const value = `t.custom->>'${field.id}'`
+  if (field.type === 'YES_NO') return `CASE ${value} WHEN 'true' THEN 'Yes' WHEN 'false' THEN 'No' END`
+  if (field.type !== 'CHOICE') return `(${value})`
+  const choices = choicesOf(field)
+  const labels = choices.map(
+    ({ id }) => `WHEN '${id}' THEN ${pg.escapeLiteral(choiceNow(choices, id)?.label ?? '')}`,
+  )
+  return `CASE ${value} ${labels.join(' ')} END`
+}
 
 /** Whose record it is. */
 export const customerColumns: Columns = {

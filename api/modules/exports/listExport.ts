@@ -39,9 +39,10 @@ export function listExport(ctx: BusinessContext, { list: name, format, filter }:
   return {
     reads: 'part',
     async write(client, begin) {
-      const rows = readRows(client, listStatement(ctx, list, filter))
+      const columns = { ...list.columns, ...(await list.addedColumns?.(ctx)) }
+      const rows = readRows(client, listStatement(ctx, { ...list, columns }, filter))
       const first = await rows.next()
-      await pipeline(stream(list, startingWith(first, rows)), begin(file))
+      await pipeline(stream({ ...list, columns }, startingWith(first, rows)), begin(file))
     },
   }
 }

@@ -16,7 +16,7 @@ const ofTasks =
 
 /** Columns that say what another column of the export says, or nothing that a screen says. */
 const internal: Record<string, readonly string[]> = {
-  Customer: ['name', 'statusUpdatedAt', 'statusUpdatedBy', 'importId', 'searchText'],
+  Customer: ['name', 'statusUpdatedAt', 'statusUpdatedBy', 'importId', 'searchText', 'custom'],
   Contact: ['dueOn'],
   FollowUp: ['stepId', 'anchorDate', 'dueOn', 'completed', 'completedAt'],
   ServiceAppointment: ['startsAt', 'endsAt', 'technicianUserId', 'scheduleVersion'],
@@ -155,7 +155,28 @@ describe('an exported list', () => {
 
   it('of customers says everything in its columns, and texts stay texts', async () => {
     const { employee } = business
+    const where = { businessId: business.id }
+    const [vip, regular] = await world.prisma.tag.findMany({ where, orderBy: { id: 'asc' } })
+    const fields = await world.prisma.customField.findMany({ where, orderBy: { sortOrder: 'asc' } })
+    const [size, ...others] = fields
+    const choices = [
+      { id: 1, label: "L'Or", replacedBy: 2 },
+      { id: 2, label: "d'Or" },
+    ]
+    const color = await world.prisma.customField.create({
+      data: { ...where, label: 'Color', type: 'CHOICE', choices, sortOrder: 90 },
+    })
+    const member = await world.prisma.customField.create({
+      data: { ...where, label: 'Member', type: 'YES_NO', sortOrder: 91 },
+    })
     const customer = await business.customer({
+      tagIds: [regular?.id ?? 0, 2_000_000_000, vip?.id ?? 0],
+      custom: {
+        [String(size?.id)]: '=9',
+        [String(color.id)]: 1,
+        [String(member.id)]: false,
+        2000000000: 'gone',
+      },
       firstName: '=Zoë',
       lastName: 'Quill',
       name: '=Zoë Quill',
@@ -179,14 +200,20 @@ describe('an exported list', () => {
     })
     const [header, row = []] = await exported('customers', { search: 'quill' })
     expect(header).toEqual(
-      'Number,First Name,Last Name,Phone,Email,Address,City,Interest,Status,Owner,Notes,Created,Updated,Last Contact,Next Contact'.split(
-        ',',
-      ),
+      [
+        'Number,First Name,Last Name,Phone,Email,Address,City,Interest,Status,Owner,Notes,Tags,Created,Updated',
+        'Last Contact,Next Contact',
+        ...fields.map(({ label }) => label),
+        'Color,Member',
+      ]
+        .join()
+        .split(','),
     )
     expect(row.filter((_cell, i) => header?.[i] !== 'Updated')).toEqual([
       ...[String(customer.id), '=Zoë', 'Quill', '5185550147', 'zoe@example.org', '9 Rue', 'Troy', 'Darts'],
-      ...['Not in market', employee.fullName, 'a "b"\nc'],
+      ...['Not in market', employee.fullName, 'a "b"\nc', `${vip?.label}, ${regular?.label}`],
       ...['2026-01-02 00:04', '2026-02-03 13:00', '2026-07-01 12:30'],
+      ...['=9', ...others.map(() => ''), "d'Or", 'No'],
     ])
   })
 

@@ -7,7 +7,7 @@ import type { Statement } from '#api/modules/exports/readRows.ts'
 /** The statement that reads a whole list, with all columns as texts: condition and order are those of its pages. */
 export function listStatement<Filter>(
   ctx: BusinessContext,
-  { model, columns, list, andSql }: ExportedList<Filter>,
+  { model, columns, list, andSql }: Omit<ExportedList<Filter>, 'addedColumns'>,
   filter: Filter,
 ): Statement {
   const { order, where = {}, sql } = list(ctx, filter)

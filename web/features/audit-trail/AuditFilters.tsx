@@ -8,6 +8,8 @@ const kindWords: Record<AuditKind, string> = {
   TEAM: 'Team',
   SIGN_IN: 'Sign-ins',
   INTEREST_OPTION: 'Interests',
+  TAG: 'Tags',
+  CUSTOM_FIELD: 'Custom fields',
   FOLLOW_UP_PLAN: 'Follow-up plans',
   TRASH: 'Trash',
   CUSTOMER: 'Customers',

@@ -4,6 +4,8 @@ export const auditKinds = [
   'TEAM',
   'SIGN_IN',
   'INTEREST_OPTION',
+  'TAG',
+  'CUSTOM_FIELD',
   'FOLLOW_UP_PLAN',
   'TRASH',
   'CUSTOMER',

@@ -25,6 +25,8 @@ const nouns: Record<string, string> = {
   Business: 'the business',
   HotBoardItem: 'a hot board item',
   InterestOption: 'an interest option',
+  Tag: 'a tag',
+  CustomField: 'a custom field',
   ApiKey: 'an API key',
   WebhookEndpoint: 'a webhook',
   FollowUpStep: 'a follow-up step',
@@ -88,19 +90,14 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   TEAM_RENEW_RECOVERY_CODES: () => 'replaced their recovery codes',
   TEAM_END_SESSION: () => 'signed themselves out elsewhere',
   TEAM_CONFIRM_PASSWORD: () => 'confirmed that it was them',
-  INTEREST_OPTION_CREATE: (it) => `added the interest option ${it}`,
-  INTEREST_OPTION_DELETE: (it) => `deleted the interest option ${it}`,
+  CUSTOM_FIELD_RESTORE: (it) => `restored the custom field ${it}`,
   INTEREST_OPTION_REORDER: (_it, { changes: [change] }) => reordered(change?.before, change?.after),
   API_KEY_CREATE: (it) => `created the API key ${it}`,
   API_KEY_REVOKE: (it) => `revoked the API key ${it}`,
   CALENDAR_FEED_CREATE: () => 'created a calendar address',
   CALENDAR_FEED_REPLACE: () => 'replaced the calendar address',
   CALENDAR_FEED_REVOKE: () => 'turned the calendar address off',
-  WEBHOOK_CREATE: (it) => `added the webhook ${it}`,
-  WEBHOOK_DELETE: (it) => `deleted the webhook ${it}`,
   WEBHOOK_ROTATE_SECRET: () => 'replaced the secret of a webhook',
-  FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step ${it}`,
-  FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
   FOLLOW_UP_PLAN_APPLY: applied,
   CUSTOMER_ERASE: (it) => `erased ${it} for good`,
   IMPORT_START: (_it, act) => `imported ${afterOf(act, 'name') ?? 'a file'}`,
@@ -217,9 +214,18 @@ function applied(_it: string, act: AuditedAction): string {
   return parts.length > 0 ? `${plan}: ${parts.join(', ')}` : plan
 }
 
+const added: Readonly<Record<string, string>> = { CREATE: 'added', DELETE: 'deleted' }
+
+/** The sentence of an action: its own, or that of any noun that was added or deleted; undefined for a change. */
+function sentenceOf({ action, subjectType }: AuditedAction) {
+  const verb = added[action.slice(action.lastIndexOf('_') + 1)]
+  const noun = nouns[subjectType ?? '']?.replace(/^an? /, 'the ')
+  return sentences[action] ?? (verb && noun ? (it: string) => `${verb} ${noun} ${it}` : undefined)
+}
+
 /** The sentence without its actor: `changed Sam’s role from Employee to Manager`. */
 export function describeAction(act: AuditedAction): string {
-  return (sentences[act.action] ?? changed)(subjectOf(act), act)
+  return (sentenceOf(act) ?? changed)(subjectOf(act), act)
 }
 
 const toldWhole: readonly AuditAction[] = [
@@ -240,7 +246,7 @@ const inSentence: readonly string[] = [
 export function untold(act: AuditedAction): readonly AuditChange[] {
   const { action, changes } = act
   if (toldWhole.includes(action) || switched(subjectOf(act), act)) return []
-  if (sentences[action]) {
+  if (sentenceOf(act)) {
     return asInForms(
       changes.filter(({ field, before, after }) => !inSentence.includes(field) && (after ?? before)),
     )

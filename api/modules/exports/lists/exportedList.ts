@@ -19,4 +19,6 @@ export interface ExportedList<Filter> {
   /** A condition in SQL besides those of the list. */
   andSql?(ctx: BusinessContext, filter: Filter, bind: Bind): string
   columns: Columns
+  /** Columns that the business has added. */
+  addedColumns?(ctx: BusinessContext): Promise<Columns>
 }

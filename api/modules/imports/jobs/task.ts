@@ -3,10 +3,11 @@ import type { Services } from '#api/core/context/services.ts'
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
-import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { ImportState } from '#api/generated/enums.ts'
+import { contextOfBusiness } from '#api/modules/business/contextOfBusiness.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import { asChosenBefore } from '#api/modules/imports/jobs/chosenBefore.ts'
 import { planRecords } from '#api/modules/imports/jobs/planRecords.ts'
@@ -35,20 +36,6 @@ const turnDuration = 20_000
 interface ImportJob {
   businessId: number
   importId: number
-}
-
-/** The context of a business that is active; undefined for another. */
-async function contextOfBusiness(
-  { platform, tenant, clock }: Services,
-  businessId: number,
-): Promise<BusinessContext | undefined> {
-  const business = await platform.business.findUnique({
-    where: { id: businessId, deletedAt: null },
-    select: { timeZone: true },
-  })
-  if (!business) return undefined
-  const { timeZone } = business
-  return createBusinessContext(tenant(businessId), { kind: 'system', businessId, timeZone } as const, clock)
 }
 
 /** Writes what the reading of a file has found, unless it was deleted or is to be read otherwise meanwhile. */

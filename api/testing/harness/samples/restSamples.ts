@@ -95,6 +95,12 @@ const bySample: Record<string, unknown> = {
   statuses: [],
   interests: [],
   tags: ['felt'],
+  addTags: ['felt'],
+  removeTags: ['felt'],
+  custom: {},
+  choices: [],
+  ids: [],
+  replaced: [],
   url: 'https://hooks.example.com/cuecard',
   events: ['customer.created'],
   // The own user, because not every role may give tasks to other users.
@@ -143,8 +149,9 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (name === 'items') return [{ id: ids.InterestOption, sortOrder: 0 }]
     // Must be unique within the business.
     if (name === 'username') return `sample${++serial}`
+    if (name === 'label') return `Sample ${++serial}`
     if (name === 'email') return `sample${++serial}@example.com`
-    if (name in bySample) return bySample[name]
+    if (name in bySample && !schema.enum) return bySample[name]
     const [other] = schema.anyOf ?? []
     if (other) return sampleOf(name, { ...schema, ...other, anyOf: undefined })
     if (schema.enum) return schema.enum[0]

@@ -67,6 +67,11 @@ const allowed: Record<string, Exception> = {
     why: 'code points of a text, points in time and points of a quota',
     where: /accounts|admission|graph\/executor|input|limits|text/,
   },
+  tag: {
+    why: 'tags of flags, and of what is sealed',
+    where: /auth\/sealing|input\/characters|text\/canonical/,
+  },
+  removal: { why: 'of characters', where: /text\/canonical/ },
   sms: { why: 'a label that people write before a number', where: /text\/phone/ },
 }
 
