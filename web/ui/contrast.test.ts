@@ -25,12 +25,11 @@ function contrast(first: string, second: string): number {
 
 const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover']
 const texts = ['ink', 'muted', 'faint', 'accent-ink', 'danger-ink']
-const tones = ['green', 'yellow', 'red', 'blue', 'orange', 'neutral']
+const tones = [...tokens.keys()].flatMap((name) => (name.endsWith('-soft') ? name.slice(0, -5) : []))
 
 const textPairs = [
   ...grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)),
   ...tones.map((tone) => [`${tone}-ink`, `${tone}-soft`] as const),
-  ['accent-ink', 'accent-soft'],
   ['ink', 'accent-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],

@@ -9,6 +9,8 @@ import { Card, CardHeader } from '../display/Card.tsx'
 import { Kbd } from '../display/Kbd.tsx'
 import { StatCard } from '../display/StatCard.tsx'
 import { TabPanel, Tabs } from '../display/Tabs.tsx'
+import { TagChip } from '../display/TagChip.tsx'
+import { type TagColor, tagColors } from '../display/tagColors.ts'
 import { GallerySection, Row } from './GallerySection.tsx'
 
 export function DisplayPage() {
@@ -40,6 +42,16 @@ export function DisplayPage() {
         </Badge>
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>
+      </Row>
+      <Row>
+        {Object.entries(tagColors).map(([color, { word }]) => (
+          <TagChip key={color} color={color as TagColor}>
+            {word}
+          </TagChip>
+        ))}
+        <TagChip color="BLUE" onRemove={() => {}}>
+          VIP
+        </TagChip>
       </Row>
       <Tabs
         label="Contacts"
