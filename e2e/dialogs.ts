@@ -131,6 +131,10 @@ export const screens: Record<string, ScreenSamples> = {
     dialogs: [{ press: [/^More: /, 'Edit'], dialog: 'Edit Interest Option', field: 'Label' }],
     confirmations: [{ press: [/^More: /, 'Delete'], dialog: 'Delete Interest Option' }],
   },
+  '/settings?tab=tags': {
+    dialogs: [{ press: [/^More: /, 'Edit'], dialog: 'Edit Tag', field: 'Label' }],
+    confirmations: [{ press: [/^More: /, 'Delete'], dialog: 'Delete Tag' }],
+  },
   '/settings?tab=keys': {
     dialogs: [{ press: ['Create Key'], dialog: 'Create API Key', field: 'Name' }],
   },

@@ -52,6 +52,9 @@ for (const group of groups) {
       'mutation ($input: CreateServiceAppointmentInput!) { createServiceAppointment(input: $input) { business { id } } }',
       { input: { customerId: robin.id, date: day, ...appointment } },
     )
+    await graphql('mutation ($input: CreateTagInput!) { createTag(input: $input) { business { id } } }', {
+      input: { label: 'VIP' },
+    })
     const { node } = await graphql<{ node: { databaseId: number } }>(
       'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',
       { id: robin.id },

@@ -23,6 +23,7 @@ const views: readonly Screen[] = [
   user('shared-notes', '/sticky-notes?tab=shared'),
   user('settings-team', '/settings?tab=team'),
   user('settings-interests', '/settings?tab=interests'),
+  user('settings-tags', '/settings?tab=tags'),
   user('settings-system', '/settings?tab=system'),
   user('settings-keys', '/settings?tab=keys'),
   user('settings-trail', '/settings?tab=trail'),

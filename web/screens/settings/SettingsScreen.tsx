@@ -12,6 +12,7 @@ import { InterestsTab } from './interests/InterestsTab.tsx'
 import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'
 import { settingsTabs, tabsFor } from './settingsTabs.ts'
 import { SystemPanels } from './system/SystemPanels.tsx'
+import { TagsTab } from './tags/TagsTab.tsx'
 import { TeamTab } from './team/TeamTab.tsx'
 import { TrashSkeleton } from './trash/TrashSkeleton.tsx'
 
@@ -28,6 +29,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         $business: Boolean!
         $team: Boolean!
         $interests: Boolean!
+        $tags: Boolean!
         $system: Boolean!
         $trash: Boolean!
         $kind: AuditKind
@@ -41,6 +43,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
           business {
             ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
             ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
+            ...TagsTab_business @include(if: $tags) @alias(as: "ofTags")
             ...TrashTab_business
               @arguments(words: $words, trashType: $trashType, mine: $mine, alone: $alone)
               @include(if: $trash)
@@ -59,7 +62,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
     `,
     queryRef,
   )
-  const { ofTeam, ofInterests, ofTrash } = viewer.business
+  const { ofTeam, ofInterests, ofTags, ofTrash } = viewer.business
   const { ofBusiness, ofSystem, user } = viewer
   const { kind = null, actorName = null, words = null } = queryRef.variables
   const { trashType = null, mine = null, alone = null } = queryRef.variables
@@ -87,6 +90,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         <TabPanel value="interests">
           {ofInterests ? <InterestsTab business={ofInterests} /> : loading}
         </TabPanel>
+        <TabPanel value="tags">{ofTags ? <TagsTab business={ofTags} /> : loading}</TabPanel>
         <TabPanel value="trash">
           {ofTrash ? (
             <Suspense fallback={<TrashSkeleton />}>

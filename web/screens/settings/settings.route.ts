@@ -16,6 +16,7 @@ export const settingsRoute = defineScreen<SettingsScreenQuery>({
     'ApiKey',
     'WebhookEndpoint',
     'InterestOption',
+    'Tag',
     'AuditEntry',
     'TrashEntry',
     'Import',

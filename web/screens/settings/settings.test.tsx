@@ -6,18 +6,18 @@ import { shellData } from '#web/testing/shellData.ts'
 setUpSettings()
 
 describe('the tabs', () => {
-  test('are seven for admins', async () => {
+  test('are eight for admins', async () => {
     openSettings(answerOf(details))
     await screen.findByLabelText(/^Business name/)
     expect(
       screen
         .getAllByRole('tab')
         .map((tab) => tab.textContent?.trim())
-        .slice(4),
+        .slice(5),
     ).toEqual(['Trash', 'API KeysKeys', 'Audit TrailTrail'])
   })
 
-  test('are five for the others, and ask for what they show alone', async () => {
+  test('are six for the others, and ask for what they show alone', async () => {
     const { api, address, user } = openSettings(
       answerOf({ ...details, canManageTeam: false, team: [] }, 'MANAGER'),
       '/settings',
@@ -30,11 +30,19 @@ describe('the tabs', () => {
       'BusinessBiz',
       'Team',
       'InterestsItems',
+      'Tags',
       'System',
       'Trash',
     ])
     const unfiltered = { kind: null, actorName: null, words: null, trashType: null, mine: null, alone: true }
-    const closed = { business: false, team: false, interests: false, system: false, trash: false }
+    const closed = {
+      business: false,
+      team: false,
+      interests: false,
+      tags: false,
+      system: false,
+      trash: false,
+    }
     const query = { ...unfiltered, ...closed }
     expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })
     await user.click(screen.getByRole('tab', { name: 'Team' }))

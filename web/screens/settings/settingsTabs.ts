@@ -3,6 +3,7 @@ export const settingsTabs = [
   { value: 'business', label: 'Business', shortLabel: 'Biz' },
   { value: 'team', label: 'Team' },
   { value: 'interests', label: 'Interests', shortLabel: 'Items' },
+  { value: 'tags', label: 'Tags' },
   { value: 'system', label: 'System' },
   { value: 'trash', label: 'Trash' },
   { value: 'keys', label: 'API Keys', shortLabel: 'Keys', adminOnly: true },

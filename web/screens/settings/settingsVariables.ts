@@ -8,9 +8,10 @@ export function settingsVariables(search: URLSearchParams) {
   const tab = search.get('tab') ?? ''
   const team = tab === 'team'
   const interests = tab === 'interests'
+  const tags = tab === 'tags'
   const system = ['system', 'keys', 'trail'].includes(tab)
   const trash = tab === 'trash'
-  const business = !(team || interests || system || trash)
+  const business = !(team || interests || tags || system || trash)
   const filters = { ...auditFilterAt(search), ...trashFilterAt(trash ? search : new URLSearchParams()) }
-  return { ...filters, business, team, interests, system, trash }
+  return { ...filters, business, team, interests, tags, system, trash }
 }

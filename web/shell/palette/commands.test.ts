@@ -40,6 +40,7 @@ test.each([
   ['webhooks', 'Webhooks'],
   ['api keys', 'API Keys'],
   ['interests', 'Interests'],
+  ['tags', 'Tags'],
   ['calendar f', 'Calendar Feed'],
   ['audit', 'Audit Trail'],
   ['time zone', 'Time Zone'],

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Settings,
   StickyNote,
+  Tag,
   UserPlus,
   UserRoundPlus,
   Webhook,
@@ -58,6 +59,7 @@ const settings: readonly Command[] = [
   setting('Team', '?tab=team'),
   setting('Password', '?tab=team'),
   setting('Interests', '?tab=interests'),
+  setting('Tags', '?tab=tags'),
   setting('System', '?tab=system'),
   setting('Trash', '?tab=trash'),
   setting('API Keys', '?tab=keys', adminOnly),
@@ -71,10 +73,11 @@ const help: readonly Command[] = [{ label: 'Keyboard Shortcuts', Icon: Keyboard,
 const settingsAdditions: readonly Command[] = [
   { label: 'Add Team Member', Icon: UserRoundPlus, to: '/settings?tab=team&dialog=add-team-member' },
   { label: 'Add Interest Option', Icon: ListPlus, to: '/settings?tab=interests&dialog=add-interest' },
+  { label: 'Add Tag', Icon: Tag, to: '/settings?tab=tags&dialog=add-tag', managersOnly: true },
   { label: 'Import Customers', Icon: FileUp, to: '/import' },
   { label: 'Create API Key', Icon: KeyRound, to: '/settings?tab=keys&dialog=create-key' },
   { label: 'Add Webhook', Icon: Webhook, to: '/settings?tab=keys&dialog=add-webhook' },
-].map((addition) => ({ ...addition, ...adminOnly }))
+].map((addition) => ('managersOnly' in addition ? addition : { ...addition, ...adminOnly }))
 
 /**
  * The commands that the user may run and that match the text: each word of the text is the beginning of a word of the

@@ -145,6 +145,7 @@ export function variablesFor(name: string, business: Query) {
     business: true,
     team: true,
     interests: true,
+    tags: true,
     system: true,
     trash: true,
     // Selects all tabs of the Activities screen.

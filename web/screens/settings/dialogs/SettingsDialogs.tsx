@@ -6,6 +6,8 @@ import { FeedAddressDialog, TurnOffFeedDialog } from '../calendar-feed/FeedDialo
 import { DeleteOptionDialog } from '../interests/dialogs/DeleteOptionDialog.tsx'
 import { EditOptionDialog } from '../interests/dialogs/EditOptionDialog.tsx'
 import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
+import { DeleteTagDialog } from '../tags/dialogs/DeleteTagDialog.tsx'
+import { EditTagDialog } from '../tags/dialogs/EditTagDialog.tsx'
 import { DeactivateDialog } from '../team/DeactivateDialog.tsx'
 import { EraseDialog } from '../team/EraseDialog.tsx'
 import { TakeOffFactorDialog } from '../team/TakeOffFactorDialog.tsx'
@@ -26,6 +28,8 @@ const dialogs = {
   takeOffFactor: TakeOffFactorDialog,
   editOption: EditOptionDialog,
   deleteOption: DeleteOptionDialog,
+  editTag: EditTagDialog,
+  deleteTag: DeleteTagDialog,
   deleteTrashEntry: DeleteTrashEntryDialog,
   emptyTrash: EmptyTrashDialog,
   eraseCustomer: EraseCustomerDialog,

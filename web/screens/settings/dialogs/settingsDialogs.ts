@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { settingsDialogs_apiKey$key } from '#web/__generated__/settingsDialogs_apiKey.graphql.ts'
 import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
+import type { settingsDialogs_tag$key } from '#web/__generated__/settingsDialogs_tag.graphql.ts'
 import type { settingsDialogs_user$key } from '#web/__generated__/settingsDialogs_user.graphql.ts'
 import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
@@ -37,6 +38,24 @@ export function useDialogOption(option: settingsDialogs_option$key) {
       }
     `,
     option,
+  )
+}
+
+export interface TagDialogProps extends DialogState {
+  tag: settingsDialogs_tag$key
+}
+
+export function useDialogTag(tag: settingsDialogs_tag$key) {
+  return useLastKnown(
+    graphql`
+      fragment settingsDialogs_tag on Tag {
+        id
+        label
+        color
+        customerCount
+      }
+    `,
+    tag,
   )
 }
 
