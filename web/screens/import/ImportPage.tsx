@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportPage_business$key } from '#web/__generated__/ImportPage_business.graphql.ts'
 import type { ImportPage_import$key } from '#web/__generated__/ImportPage_import.graphql.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
+import { FocusKeeper } from '#web/ui/overlays/FocusKeeper.tsx'
 import { ImportHead } from './ImportHead.tsx'
 import { Reading } from './Reading.tsx'
 import { Finished } from './result/Finished.tsx'
@@ -48,6 +49,8 @@ export function ImportPage({ business, file }: ImportPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <ImportHead file={data} />
+      {/* The button that was pressed goes with the view of its state. */}
+      <FocusKeeper key={data.state} />
       {view()}
     </div>
   )

@@ -175,6 +175,7 @@ describe('the start', () => {
     expect(await screen.findByText('1,912 new, 27 cannot be taken')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 1,912 customers' }))
     expect(await screen.findByText('Importing...')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(api.sent('StartBarMutation')[0]?.variables).toEqual({ input: { id: 'im7' } })
   })
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { focusHeading } from '#web/lib/focusHeading.ts'
 
 /**
- * Renders nothing. When the overlay around it goes and focus has nowhere to return to, because a key or the URL opened
- * it or its button is gone, focus moves to the overlay below it or to the page's heading.
+ * Renders nothing. When the overlay or view that it belongs to goes and focus has nowhere to return to, because a key or
+ * the URL opened it or its button is gone, focus moves to the overlay below it or to the page's heading.
  */
 export function FocusKeeper() {
   useEffect(
