@@ -8,8 +8,8 @@ import { type StreamStep, writeHeader } from './encoding.ts'
 /** The last entry of an archive. */
 export const manifestName = 'manifest.json'
 
-/** Adds an entry to the archive that is being written. */
-export type AddEntry = (name: string, content: Buffer) => Promise<void>
+/** Adds an entry to the archive that is being written. Its parts are never joined: a second copy would double its memory. */
+export type AddEntry = (name: string, ...parts: Buffer[]) => Promise<void>
 
 interface TarOptions<Content, Manifest> {
   /** Stops the writing. */
@@ -34,12 +34,14 @@ export async function streamTar<Content, Manifest>(
   const checksums: Record<string, string> = {}
   const filled = async () => {
     try {
-      const content = await fill(async (name, entry) => {
-        checksums[name] = createHash('sha256').update(entry).digest('hex')
-        await add(tar, name, entry)
+      const content = await fill(async (name, ...parts) => {
+        const hash = createHash('sha256')
+        for (const part of parts) hash.update(part)
+        checksums[name] = hash.digest('hex')
+        await add(tar, name, parts)
       })
       const manifest = manifestOf(content, checksums)
-      await add(tar, manifestName, Buffer.from(JSON.stringify(manifest)))
+      await add(tar, manifestName, [Buffer.from(JSON.stringify(manifest))])
       tar.finalize()
       return manifest
     } catch (error) {
@@ -53,11 +55,13 @@ export async function streamTar<Content, Manifest>(
 }
 
 /** Resolves when the entry has been consumed, so at most one entry is buffered. */
-function add(tar: Pack, name: string, content: Buffer): Promise<void> {
+function add(tar: Pack, name: string, parts: readonly Buffer[]): Promise<void> {
+  const size = parts.reduce((sum, part) => sum + part.length, 0)
   return new Promise((done, failed) => {
-    const entry = tar.entry({ name, size: content.length }, (error) => (error ? failed(error) : done()))
+    const entry = tar.entry({ name, size }, (error) => (error ? failed(error) : done()))
     // Without a listener, breaking off in the middle of an entry would be an uncaught exception.
     entry.on('error', failed)
-    entry.end(content)
+    for (const part of parts) entry.write(part)
+    entry.end()
   })
 }

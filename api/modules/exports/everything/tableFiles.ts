@@ -6,7 +6,7 @@ import { readRows } from '#api/modules/exports/readRows.ts'
 import type { ExportedTable } from './tables.ts'
 
 /** The size at which a file ends and another one begins, in bytes: an archive holds a file in memory until it is whole. */
-const fileSize = 16 * 1024 * 1024
+const fileSize = 8 * 1024 * 1024
 
 /** A file that is being filled, in parts that each can be read alone. */
 function partedFile(name: string, type: string, head: string, add: AddEntry) {
@@ -16,10 +16,10 @@ function partedFile(name: string, type: string, head: string, add: AddEntry) {
   const flush = async () => {
     const file = `${name}${files.length ? `-${files.length + 1}` : ''}.${type}`
     files.push(file)
-    const content = Buffer.concat([Buffer.from(head), ...chunks])
+    const parts = [Buffer.from(head), ...chunks]
     chunks = []
     size = 0
-    await add(file, content)
+    await add(file, ...parts)
   }
   return {
     files,
