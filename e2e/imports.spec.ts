@@ -65,6 +65,11 @@ test('An admin brings a list, and takes it back', { tag: '@phone' }, async ({ pa
   await expect(page.getByText('Import reverted: 196 reverted.')).toBeVisible({ timeout: 30_000 })
   await page.goto('/customers')
   await expect(page.getByText('No customers yet')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(imported(page)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'See the customers' }).click()
+  await expect(page.getByText('196 customers')).toBeVisible()
 })
 
 test('A file that nobody can read says why', async ({ page, business }) => {
