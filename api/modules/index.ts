@@ -11,12 +11,14 @@ import { customerErasure } from '#api/modules/customers/erasure/module.ts'
 import { customers } from '#api/modules/customers/module.ts'
 import { dashboard } from '#api/modules/dashboard/module.ts'
 import { deletedRecords } from '#api/modules/deleted-records/module.ts'
+import { duplicates } from '#api/modules/duplicates/module.ts'
 import { exports } from '#api/modules/exports/module.ts'
 import { followUps } from '#api/modules/follow-ups/module.ts'
 import { hotBoard } from '#api/modules/hot-board/module.ts'
 import { imports } from '#api/modules/imports/module.ts'
 import { interests } from '#api/modules/interests/module.ts'
 import { live } from '#api/modules/live/module.ts'
+import { merges } from '#api/modules/merges/module.ts'
 import type { Module } from '#api/modules/module.ts'
 import { overdue } from '#api/modules/overdue/module.ts'
 import { points } from '#api/modules/points/module.ts'
@@ -66,6 +68,8 @@ export const modules: Record<string, Module> = {
   'trash/restoration': trashRestoration,
   'tags/removal': tagRemoval,
   'custom-fields/removal': customFieldRemoval,
+  duplicates,
+  merges,
   imports,
   'customers/erasure': customerErasure,
   'deleted-records': deletedRecords,

@@ -76,6 +76,8 @@ export const models = {
   ImportPiece: { ...businessOwned, audience: null },
   ImportRow: { ...businessOwned, audience: null },
   ErasedCustomer: { ...businessOwned, audience: null },
+  CustomerMerge: { ...businessOwned, audience: 'business' },
+  DuplicateDismissal: { ...businessOwned, audience: null },
 } as const satisfies Record<Prisma.ModelName, ModelPolicy>
 
 /** The permission with which a viewer sees the records of each access level. */

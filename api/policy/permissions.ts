@@ -35,6 +35,8 @@ export const permissions = {
   'customer:write': everyone,
   'customer:delete': everyone,
   'customer:erase': adminUsers,
+  'customer:merge': everyone,
+  'customer:undoMergeOfOthers': managers,
   'customerLayout:choose': everyUser,
   'savedView:write': everyUser,
   'contact:write': everyone,

@@ -23,6 +23,7 @@ export interface Route extends Row {
   takesKey: boolean
   /** Whether it may ask a person to confirm the password. */
   confirmed: boolean
+  leadsTo?: Route
 }
 
 /** Parses and validates a row's operation; an invalid row prevents the start. */
@@ -34,7 +35,7 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
   if (problems.length > 0 || !root) {
     throw new Error(`${row.method} ${row.path}: ${problems.map(({ message }) => message).join(' ')}`)
   }
-  const own: Scopes[] = row.can ? [{ can: row.can }] : []
+  const added: Scopes[] = row.can ? [{ can: row.can }] : []
   const fields = operation.selectionSet.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? (root.getFields()[selection.name.value] ?? []) : [],
   )
@@ -43,12 +44,14 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
   const summary = row.summary ?? fields[0]?.description?.split('\n\n')[0]
   if (!summary) throw new Error(`${row.method} ${row.path}: has no summary`)
   const rules = extensions.flatMap(({ rule }) => (rule ? [rule as Scopes] : []))
+  const { leadsTo, ...own } = row
   return {
-    ...row,
+    ...own,
+    ...(leadsTo && { leadsTo: compile(schema, leadsTo) }),
     summary,
     execute: compiledExecutor(schema, document, null),
     operationId: row.operationId ?? operationIdOf(row, operation),
-    rules: [...own, ...rules],
+    rules: [...added, ...rules],
     confirmed: extensions.some(({ confirmed }) => confirmed === true),
     takesKey:
       row.storesWithBusiness === true ||

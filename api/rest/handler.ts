@@ -142,6 +142,21 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     return precondition({ ifMatch, reader, params, bodyOf: (...read) => bodyOf(...read, true) })
   }
 
+  /** Leads from a record that is not there to where it is instead; false when it is nowhere. */
+  async function sentElsewhere(
+    { response }: RequestContext,
+    { path, leadsTo }: Route,
+    context: Context,
+    variables: Record<string, unknown>,
+  ): Promise<boolean> {
+    const place = leadsTo && valueAt((await leadsTo.execute({ variables, context })).data, leadsTo.at)
+    if (!place) return false
+    const { id } = place as { id: number }
+    response.setHeader('Cache-Control', 'no-store')
+    response.writeHead(307, { Location: services.publicUrl + path.replace(':id', String(id)) }).end()
+    return true
+  }
+
   /** Sends one record, or the answer of a write. */
   function sendOne(requestContext: RequestContext, route: Route, { status, body }: FinishedAnswer): void {
     const { response } = requestContext
@@ -195,7 +210,10 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
       return sendOne(requestContext, route, answered)
     }
     if (!route.list) {
-      return sendOne(requestContext, route, { status, body: await bodyOf(route, context, variables) })
+      const result = await route.execute({ variables, context })
+      const isMissing = route.leadsTo && !result.errors && valueAt(result.data, route.at) == null
+      if (isMissing && (await sentElsewhere(requestContext, route, context, variables))) return
+      return sendOne(requestContext, route, { status, body: jsonOf(route, resultOf(route, result)) })
     }
     // Each page has its own context, so that a list stops when the session ends and the records of earlier pages are
     // released.

@@ -49,8 +49,9 @@ beforeAll(async () => {
   kept = await restRecords(world, business)
   await tidy()
   neighbour = await seedOtherBusiness(world)
-  const { Session, Passkey } = recordMakers(world, neighbour.business)
-  Object.assign(neighbour.nodes, { Session: await Session?.(), Passkey: await Passkey?.() })
+  const theirs = recordMakers(world, neighbour.business)
+  for (const type of ['Session', 'Passkey', 'OtherCustomer', 'PossibleDuplicate'])
+    Object.assign(neighbour.nodes, { [type]: await theirs[type]?.() })
   server = await serve(world)
 })
 
@@ -130,8 +131,8 @@ describe('the REST table', () => {
     expect(await everything()).toEqual(before)
   })
 
-  // Who may is a matter of the record, too: api/modules/trash/restoration/access.test.ts.
-  const byRecord = (path: string) => path.startsWith('/api/trash/:id')
+  // Who may is a matter of the record, too: api/modules/trash/restoration/access.test.ts, api/modules/merges/undoing.test.ts.
+  const byRecord = (path: string) => /^\/api\/(trash|merges)\/:id/.test(path)
   const byRole = closed
     .filter(({ route }) => !byRecord(route.path))
     .flatMap((row) => roles.map((role) => ({ ...row, role })))

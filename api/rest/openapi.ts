@@ -166,7 +166,10 @@ function responses(route: Route, records: Records): Json {
   const unchanged = route.record
     ? [[304, { description: 'Unchanged.', headers: { ETag: etag } }] as const]
     : []
-  return Object.fromEntries([[route.status ?? 200, answer], ...unchanged, ...failed])
+  const elsewhere = route.leadsTo
+    ? [[307, { description: route.leadsTo.summary, headers: { Location: location } }] as const]
+    : []
+  return Object.fromEntries([[route.status ?? 200, answer], ...unchanged, ...elsewhere, ...failed])
 }
 
 const content = (schema: Json) => ({ schema, example: exampleOf(schema) })

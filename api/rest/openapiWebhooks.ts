@@ -14,6 +14,7 @@ const message = {
       properties: {
         id: { type: 'integer', description: 'The number of the record.' },
         customerId: { type: ['integer', 'null'], description: 'The customer of the record.' },
+        into: { type: 'integer', description: 'Of `customer.merged`: the customer who stayed.' },
         kind: { type: 'string', description: `Of \`${bulkEvent}\`: what was done, such as \`import\`.` },
         counts: {
           type: 'object',

@@ -59,6 +59,8 @@ export interface Definition<Path extends string, Body, Query, Id extends Ids> {
   noun?: string
   /** The model of the record that the path names. The answer has an entity tag, and writes of the path take `If-Match`. */
   record?: keyof typeof models
+  /** Where a record is instead that the path names and that is not there: the answer's `id` is the number (307). */
+  leadsTo?: Row
   /**
    * Takes an `Idempotency-Key` from a superadmin, who has no business: the answer is stored with the business that the
    * path names.

@@ -1,7 +1,10 @@
 -- Refuses changes: programs find new activities by their time of creation alone. Only the reference to a contact may
--- end.
+-- end, and the customer become another one by a merge.
 CREATE OR REPLACE FUNCTION refuse_change_of_activity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF merges_rows() AND to_jsonb(NEW) - 'customerId' = to_jsonb(OLD) - 'customerId' THEN
+    RETURN NEW;
+  END IF;
   RAISE EXCEPTION 'An activity cannot be changed';
 END $$;
 

@@ -26,14 +26,15 @@ BEGIN
 END $$;
 
 -- Writes a new status to the status history, and counts it. Manual SQL that changes the status alone is recorded with
--- now() and without an actor.
+-- now() and without an actor. A merge brings the history of both customers together, so that the status is in it.
 CREATE OR REPLACE FUNCTION status_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   told boolean := NEW."statusUpdatedAt" <> OLD."statusUpdatedAt";
 BEGIN
   INSERT INTO "CustomerStatusChange" ("businessId", "customerId", "from", "to", "changedAt", "changedBy")
-    VALUES (NEW."businessId", NEW.id, OLD.status, NEW.status, CASE WHEN told THEN NEW."statusUpdatedAt" ELSE now() END,
-            CASE WHEN told THEN NEW."statusUpdatedBy" END);
+    SELECT NEW."businessId", NEW.id, OLD.status, NEW.status, CASE WHEN told THEN NEW."statusUpdatedAt" ELSE now() END,
+           CASE WHEN told THEN NEW."statusUpdatedBy" END
+     WHERE NOT merges_rows();
   PERFORM tally_statuses(NEW."businessId", 1,
     (NEW.status = 'UNSOLD')::int - (OLD.status = 'UNSOLD')::int,
     (NEW.status = 'SOLD')::int - (OLD.status = 'SOLD')::int,
@@ -50,9 +51,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Keeps the status history append-only; entries are deleted only with their customer or business.
+-- Keeps the status history append-only; entries are deleted only with their customer or business, and change only their
+-- customer, by a merge.
 CREATE OR REPLACE FUNCTION status_change_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND merges_rows() AND to_jsonb(NEW) - 'customerId' = to_jsonb(OLD) - 'customerId' THEN
+    RETURN NEW;
+  END IF;
   IF TG_OP = 'DELETE' AND (
     NOT EXISTS (SELECT FROM "Customer" WHERE "businessId" = OLD."businessId" AND id = OLD."customerId")
     OR NOT EXISTS (SELECT FROM "Business" WHERE id = OLD."businessId"))

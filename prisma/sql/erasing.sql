@@ -36,23 +36,42 @@ DECLARE
   addresses text[];
   -- Their phone numbers that nobody else has, as texts know them.
   numbers text[];
+  -- Their own number, and those of customers who became part of them.
+  persons integer[];
+  -- When those were added, by number.
+  merged jsonb;
 BEGIN
-  WITH held AS MATERIALIZED (
+  WITH whole AS MATERIALIZED (
     SELECT model, id, row
       FROM (SELECT leaving AS rows
             UNION ALL
             SELECT rows FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer) AS kept,
            jsonb_each(rows) AS tables (model, part), jsonb_each(part) AS part_rows (id, row)),
+  merges AS (
+    SELECT row FROM whole WHERE model = 'CustomerMerge'),
+  held AS MATERIALIZED (
+    SELECT * FROM whole
+    -- What a merge is undone with, and who is part of them.
+    UNION ALL
+    SELECT model, part_rows.id, part_rows.row
+      FROM merges, jsonb_each(merges.row -> 'rows') AS tables (model, part), jsonb_each(part) AS part_rows (id, row)
+    UNION ALL
+    SELECT 'Customer', customer::text, former
+      FROM merges, LATERAL (VALUES (merges.row -> 'before'), (merges.row -> 'after')) AS versions (former)
+    UNION ALL
+    SELECT 'Customer', row ->> 'fromId', jsonb_build_object('name', row -> 'fromName') FROM merges),
   entries AS (
     SELECT type, "recordId", title FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer)
   SELECT ARRAY(SELECT model || ':' || id FROM held UNION SELECT type || ':' || "recordId" FROM entries),
          -- A title has the name of that time.
-         ARRAY(SELECT row ->> 'name' FROM held WHERE model = 'Customer'
+         ARRAY(SELECT row ->> 'name' FROM held WHERE model = 'Customer' AND row ->> 'name' IS NOT NULL
                UNION SELECT title FROM entries WHERE type = 'Customer'),
-         ARRAY(SELECT DISTINCT row ->> 'phoneNumber' FROM held WHERE model = 'Customer'),
+         ARRAY(SELECT DISTINCT row ->> 'phoneNumber' FROM held WHERE model = 'Customer' AND row ->> 'phoneNumber' <> ''),
          ARRAY(SELECT row ->> 'email' FROM held WHERE model IN ('Customer', 'Contact') AND row ->> 'email' IS NOT NULL
-               UNION SELECT row ->> 'address' FROM held WHERE model = 'Customer' AND row ->> 'address' IS NOT NULL)
-    INTO subjects, names, phones, addresses;
+               UNION SELECT row ->> 'address' FROM held WHERE model = 'Customer' AND row ->> 'address' IS NOT NULL),
+         customer || ARRAY(SELECT (row ->> 'fromId')::int FROM merges),
+         (SELECT coalesce(jsonb_object_agg(row ->> 'fromId', row -> 'fromCreatedAt'), '{}') FROM merges)
+    INTO subjects, names, phones, addresses, persons, merged;
   SELECT array_agg(number) INTO numbers
     FROM unnest(phones) AS phone, LATERAL (VALUES (phone), ('+1' || phone)) AS written (number)
    WHERE NOT EXISTS (SELECT FROM "Customer"
@@ -64,7 +83,7 @@ BEGIN
   PERFORM end_references(business, leaving);
   -- Programs that do not know of an earlier deletion yet are still told.
   DELETE FROM "WebhookDelivery"
-   WHERE "businessId" = business AND "customerId" = customer AND NOT (state = 'PENDING' AND type LIKE '%.deleted');
+   WHERE "businessId" = business AND "customerId" = ANY (persons) AND NOT (state = 'PENDING' AND type LIKE '%.deleted');
   DELETE FROM "Customer" WHERE "businessId" = business AND id = customer;
   DELETE FROM "TrashEntry" WHERE "businessId" = business AND "customerId" = customer;
   -- A text about an appointment that another customer has since goes with that one.
@@ -113,7 +132,7 @@ BEGIN
   -- Records of files that were of them. A file that has not been started goes whole: its bytes tell nothing.
   WITH theirs AS (
     SELECT id, "importId" FROM "ImportRow" AS held
-     WHERE held."businessId" = business AND (held."customerId" = erase_customer.customer
+     WHERE held."businessId" = business AND (held."customerId" = ANY (persons)
        OR held.customer ->> 'phoneNumber' = ANY (phones) OR held.customer ->> 'email' = ANY (addresses))),
   emptied AS (
     UPDATE "ImportRow" AS held SET cells = '[]', customer = NULL, before = NULL, after = NULL, problems = '{}',
@@ -122,7 +141,10 @@ BEGIN
   DELETE FROM "ImportPiece" WHERE "businessId" = business AND "importId" IN (SELECT "importId" FROM theirs);
 
   INSERT INTO "ErasedCustomer" ("businessId", "customerId", "createdAt", "erasedAt")
-    VALUES (business, customer, added, at) ON CONFLICT DO NOTHING;
+    SELECT business, customer, added, at
+    UNION ALL
+    SELECT business, id::int, "createdAt"::timestamptz, at FROM jsonb_each_text(merged) AS former (id, "createdAt")
+    ON CONFLICT DO NOTHING;
 END $$;
 
 -- Erases a customer who came back with a backup, and returns whether there was one. Another customer with this number, who

@@ -105,9 +105,40 @@ BEGIN
   RETURN ended;
 END $$;
 
+-- The statement that inserts kept rows of a table with their ids. `source` gives them as `kept (id, content)` where
+-- `condition` holds; $1 is the business, $2 is for the source, $3 the table, $4 columns that differ by now, by table and
+-- id, $5 the time. A reference to a row that is gone becomes null; a row that cannot be without it stays away. Programs
+-- that synchronize forget the deletion of what came back, and see a change; who had given a task away keeps its deletion.
+CREATE OR REPLACE FUNCTION insertion_of(model text, source text, condition text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT format(
+    $sql$WITH back AS (
+     INSERT INTO %1$I (%2$s) SELECT %3$s
+       FROM %6$s,
+            jsonb_populate_record(NULL::%1$I,
+              content || coalesce($4 -> $3 -> kept.id, '{}') || jsonb_build_object('businessId', $1)) AS came
+      WHERE %7$s%4$s ORDER BY came.id ON CONFLICT DO NOTHING
+     RETURNING id, %5$s AS owner)
+     DELETE FROM "DeletedRecord" deleted USING back
+      WHERE deleted."businessId" = $1 AND deleted.type = $3 AND deleted."recordId" = back.id
+        AND (deleted."userId" IS NULL OR deleted."userId" = back.owner)$sql$,
+    model,
+    string_agg(quote_ident(name), ', ' ORDER BY place),
+    string_agg(CASE
+      WHEN name = 'updatedAt' THEN '$5'
+      WHEN parent IS NOT NULL AND NOT "isRequired" THEN format('CASE WHEN %s THEN came.%I END', there, name)
+      ELSE format('came.%I', name) END, ', ' ORDER BY place),
+    string_agg(CASE WHEN "isRequired" THEN ' AND ' || there ELSE '' END, '' ORDER BY place),
+    CASE WHEN bool_or(name = 'userId') THEN '"userId"' ELSE 'NULL::integer' END,
+    source, condition)
+  FROM unnest(written_columns(model)) WITH ORDINALITY AS written (name, place)
+  LEFT JOIN (
+    SELECT *, format('EXISTS (SELECT FROM %I AS referred WHERE referred."businessId" = $1 AND referred.id = came.%I)',
+                     parent, "column") AS there
+      FROM references_in_business() WHERE child = model) AS reference ON reference.column = name
+$$;
+
 -- Brings the rows of entries back with their ids, tables in the given order. `changes` has columns that differ by now, by
--- table and id. A reference to a row that is gone becomes null; a row that cannot be without it stays away. Programs that
--- synchronize forget the deletion of what came back, and see a change; who had given a task away keeps its deletion.
+-- table and id.
 CREATE OR REPLACE FUNCTION bring_back(business integer, entries integer[], models text[], changes jsonb, at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -119,31 +150,8 @@ BEGIN
     -- The entry may come from a file that somebody has edited: only rows that a deletion takes along come back.
     CONTINUE WHEN NOT EXISTS (
       SELECT FROM "TrashEntry" WHERE "businessId" = business AND id = ANY (entries) AND model = ANY (tables_with(type)));
-    EXECUTE (
-      SELECT format(
-        $sql$WITH back AS (
-         INSERT INTO %1$I (%2$s) SELECT %3$s
-           FROM "TrashEntry" entry, jsonb_each(entry.rows -> $3) AS kept (id, content),
-                jsonb_populate_record(NULL::%1$I,
-                  content || coalesce($4 -> $3 -> kept.id, '{}') || jsonb_build_object('businessId', $1)) AS came
-          WHERE entry."businessId" = $1 AND entry.id = ANY ($2)%4$s ORDER BY came.id ON CONFLICT DO NOTHING
-         RETURNING id, %5$s AS owner)
-         DELETE FROM "DeletedRecord" deleted USING back
-          WHERE deleted."businessId" = $1 AND deleted.type = $3 AND deleted."recordId" = back.id
-            AND (deleted."userId" IS NULL OR deleted."userId" = back.owner)$sql$,
-        model,
-        string_agg(quote_ident(name), ', ' ORDER BY place),
-        string_agg(CASE
-          WHEN name = 'updatedAt' THEN '$5'
-          WHEN parent IS NOT NULL AND NOT "isRequired" THEN format('CASE WHEN %s THEN came.%I END', there, name)
-          ELSE format('came.%I', name) END, ', ' ORDER BY place),
-        string_agg(CASE WHEN "isRequired" THEN ' AND ' || there ELSE '' END, '' ORDER BY place),
-        CASE WHEN bool_or(name = 'userId') THEN '"userId"' ELSE 'NULL::integer' END)
-      FROM unnest(written_columns(model)) WITH ORDINALITY AS written (name, place)
-      LEFT JOIN (
-        SELECT *, format('EXISTS (SELECT FROM %I AS referred WHERE referred."businessId" = $1 AND referred.id = came.%I)',
-                         parent, "column") AS there
-          FROM references_in_business() WHERE child = model) AS reference ON reference.column = name)
+    EXECUTE insertion_of(model, '"TrashEntry" AS entry, jsonb_each(entry.rows -> $3) AS kept (id, content)',
+        'entry."businessId" = $1 AND entry.id = ANY ($2)')
       USING business, entries, model, changes, at;
   END LOOP;
   -- What changes in rows that stayed is news.

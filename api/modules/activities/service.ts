@@ -1,5 +1,4 @@
 import type { Bind } from '#api/core/database/sqlParams.ts'
-import { notFound } from '#api/core/errors/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -7,6 +6,7 @@ import { truncate } from '#api/core/text/truncate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { ActivityType } from '#api/generated/enums.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
+import { noCustomer } from '#api/modules/business/mergedCustomers.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
 
@@ -91,7 +91,7 @@ export function contactLineSql(ctx: BusinessContext, words: string, bind: Bind):
 export function createActivity(ctx: BusinessContext, customerId: number, { type, description }: NewActivity) {
   return ctx.transaction(async (tx) => {
     const customer = await tx.db.customer.findFirst({ where: { id: customerId }, select: { id: true } })
-    if (!customer) throw notFound('Customer')
+    if (!customer) throw await noCustomer(tx, customerId)
     return recordActivity(tx, { customerId, type, description })
   })
 }

@@ -1,4 +1,4 @@
-import { found, notFound } from '#api/core/errors/errors.ts'
+import { found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -18,6 +18,7 @@ import {
 import { type TechnicianChoice, technicianColumns } from '#api/modules/appointments/technician.ts'
 import { settledTimes } from '#api/modules/appointments/times.ts'
 import { whenWords } from '#api/modules/appointments/words.ts'
+import { noCustomer } from '#api/modules/business/mergedCustomers.ts'
 import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 
 import { earn } from '#api/modules/points/ledger.ts'
@@ -36,7 +37,7 @@ interface Booking {
 }
 
 async function checkCustomer(tx: BusinessContext, id: number): Promise<void> {
-  if (!(await lockForKeyShare(tx, 'Customer', id))) throw notFound('Customer')
+  if (!(await lockForKeyShare(tx, 'Customer', id))) throw await noCustomer(tx, id)
 }
 
 function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void> {

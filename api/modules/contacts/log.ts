@@ -6,6 +6,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
 import { createActivity, latestActor } from '#api/modules/activities/service.ts'
+import { foundCustomer } from '#api/modules/business/mergedCustomers.ts'
 import type { Interaction } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { lockContact, scheduleContact, unearnContact } from '#api/modules/contacts/service.ts'
@@ -40,7 +41,7 @@ interface Logged {
 /** Locks a customer before anything is written about it, so that no other act can wait for this one in a circle. */
 async function lockCustomer(tx: BusinessContext, id: number) {
   await lockForUpdate(tx, 'Customer', id)
-  return found('Customer', await findCustomer(tx, id))
+  return foundCustomer(tx, id, await findCustomer(tx, id))
 }
 
 const writtenOf = (contact: ContactRow | null) => contact && { id: contact.id, updatedAt: contact.updatedAt }

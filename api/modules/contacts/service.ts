@@ -5,6 +5,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { addDays, formatInstant, localDay, startOfDay } from '#api/core/time/localTime.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
+import { foundCustomer } from '#api/modules/business/mergedCustomers.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, lockLogged, loggedSubject, markCompleted } from '#api/modules/contacts/statements.ts'
@@ -55,7 +56,7 @@ export async function scheduleContact(
     : `Contact scheduled for ${formatInstant(at, ctx.timeZone)}`
   const result = completed ? { notes: completedNotes } : null
   const contact = { scheduledDate: at, email, notes, result }
-  return found('Customer', await insertContact(ctx, customerId, contact, description, selection))
+  return foundCustomer(ctx, customerId, await insertContact(ctx, customerId, contact, description, selection))
 }
 
 /** The error for an act on a completed contact, with who completed it and when. */

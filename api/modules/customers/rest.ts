@@ -132,11 +132,21 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/customers/:id',
-    summary: 'One customer.',
+    summary: 'One customer. The number of one who was merged leads to the one who stayed (307).',
     operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${selectionText(customer)} } } } }`,
     at: 'viewer.business.customer',
     noun: 'Customer',
     record: 'Customer',
+    leadsTo: row({
+      method: 'GET',
+      path: '/api/customers/:id',
+      summary: 'The customer whom another one became part of.',
+      operation:
+        'query ($id: Int!) { viewer { business { mergedInto(databaseId: $id) { id: databaseId } } } }',
+      at: 'viewer.business.mergedInto',
+      answer: z.object({ id: z.int() }),
+      variables: ({ params }) => params,
+    }),
     ...asCustomer,
     variables: ({ params }) => params,
   }),

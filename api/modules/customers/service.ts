@@ -1,9 +1,10 @@
-import { AppError, badField, found } from '#api/core/errors/errors.ts'
+import { AppError, badField } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
+import { foundCustomer } from '#api/modules/business/mergedCustomers.ts'
 import { customColumn } from '#api/modules/custom-fields/ofCustomer.ts'
 import { emitPhoneChange, emitStatusChange } from '#api/modules/customers/changeHandlers.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
@@ -103,7 +104,7 @@ function movedOn({ status, statusUpdatedBy: by }: Row): AppError {
 /** Locks a customer, so that concurrent changes run one after the other. */
 async function lockCustomer(tx: BusinessContext, id: number): Promise<Row> {
   await lockForUpdate(tx, 'Customer', id)
-  return found('Customer', await findCustomer(tx, id))
+  return foundCustomer(tx, id, await findCustomer(tx, id))
 }
 
 /** The status that a change starts from: which it is, or when it was set. */

@@ -38,15 +38,17 @@ const enrolInSteps = `
                                 THEN "FollowUp"."scheduledDate" ELSE EXCLUDED."scheduledDate" END
    WHERE "FollowUp".state = 'CANCELLED'`
 
-/** Cancels the pending follow-ups of a customer that belong to other statuses. */
+/** Cancels the pending follow-ups of a customer that belong to other statuses; resolves to their ids. */
 export async function cancelOthers(
   tx: BusinessContext,
   { id, status }: Pick<Customer, 'id' | 'status'>,
-): Promise<void> {
-  await tx.db.followUp.updateMany({
+): Promise<number[]> {
+  const cancelled = await tx.db.followUp.updateManyAndReturn({
+    select: { id: true },
     where: { customerId: id, state: 'PENDING', customerStatus: { not: status } },
     data: { state: 'CANCELLED', updatedAt: tx.now() },
   })
+  return cancelled.map((followUp) => followUp.id)
 }
 
 /**

@@ -3,6 +3,7 @@ export const webhookEvents = {
   CUSTOMER_CREATED: 'customer.created',
   CUSTOMER_UPDATED: 'customer.updated',
   CUSTOMER_DELETED: 'customer.deleted',
+  CUSTOMER_MERGED: 'customer.merged',
   CONTACT_CREATED: 'contact.created',
   CONTACT_UPDATED: 'contact.updated',
   CONTACT_COMPLETED: 'contact.completed',

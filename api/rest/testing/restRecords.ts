@@ -1,5 +1,7 @@
 import type { ImportState } from '#api/generated/enums.ts'
 import { passkeyOf } from '#api/modules/auth/passkeys/testing/passkeys.ts'
+import { possibleDuplicate } from '#api/modules/duplicates/testing/possibleDuplicate.ts'
+import { mergedCustomer } from '#api/modules/merges/testing/merges.ts'
 import { remove } from '#api/modules/trash/testing/trash.ts'
 import { commentOf } from '#api/testing/harness/records/hotBoardComments.ts'
 import { noteOf } from '#api/testing/harness/records/notes.ts'
@@ -51,6 +53,9 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
       await remove(business.admin.actor, 'Customer', recordId)
       return world.prisma.trashEntry.findFirstOrThrow({ where: { recordId }, select: { id: true } })
     },
+    CustomerMerge: () => mergedCustomer(world, business),
+    OtherCustomer: () => business.customer(),
+    PossibleDuplicate: () => possibleDuplicate(business),
     Import: () => importIn(world, business, 'READY'),
     RunningImport: () => importIn(world, business, 'RUNNING'),
     StoppedImport: () => importIn(world, business, 'STOPPED'),

@@ -15,7 +15,11 @@ const many = 15_000
 const ofEverybody = 'usePlanChangesQuery'
 // Reports read all records of their weeks; api/modules/reports/cost.test.ts measures them.
 const ofAPeriod = 'ReportsScreenQuery'
-const screens = [...operations].filter(([name]) => ![live, ofEverybody, ofAPeriod].includes(name))
+// Possible duplicates compare all customers (docs/product/merging.md#figures).
+const comparing = ['DuplicatesScreenQuery', 'DuplicateListPaginationQuery']
+const screens = [...operations].filter(
+  ([name]) => ![live, ofEverybody, ofAPeriod, ...comparing].includes(name),
+)
 const tables = new RegExp(`"(${Object.keys(growth).join('|')})"`)
 
 describe(`a business with ${many.toLocaleString('en')} of everything`, () => {

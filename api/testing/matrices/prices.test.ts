@@ -47,6 +47,8 @@ function argsOf({ args }: Field, { id, customerId }: FilledBusiness): string {
     technician: '"Emma Tester"',
     status: 'UNSOLD',
     databaseId: String(customerId),
+    customerId: JSON.stringify(globalId('Customer', customerId)),
+    otherId: JSON.stringify(globalId('Customer', customerId - 1)),
     id: JSON.stringify(globalId('ManagedBusiness', id)),
   }
   const given = args.filter((arg) => isRequiredArgument(arg) || arg.name === 'first')

@@ -39,6 +39,8 @@ export const auditActions = {
   'followUpPlan:delete': 'FOLLOW_UP_PLAN_DELETE',
   'followUpPlan:apply': 'FOLLOW_UP_PLAN_APPLY',
   'customer:erase': 'CUSTOMER_ERASE',
+  'customer:merge': 'CUSTOMER_MERGE',
+  'customer:undoMerge': 'CUSTOMER_UNDO_MERGE',
   'trash:restore': 'TRASH_RESTORE',
   'trash:deleteForGood': 'TRASH_DELETE_FOR_GOOD',
   'trash:empty': 'TRASH_EMPTY',

@@ -24,8 +24,14 @@ const person = {
   address: '9 "Rue" de l’Été',
 }
 const name = `${person.firstName} ${person.lastName}`
+/** Who becomes part of the customer. */
+const double = {
+  ...{ firstName: 'Ottoline', lastName: 'Quibble', phoneNumber: '5185550148' },
+  ...{ email: 'ottoline@example.org', address: '11 Vesper Row' },
+}
 /** All that tells who the customer is. */
 const marks = {
+  ...{ doubleName: 'Ottoline Quibble', doublePhone: double.phoneNumber },
   ...{ name, formerName, email: person.email, address: person.address },
   ...{ phone: person.phoneNumber, spokenPhone: '(518)555-0147' },
 }
@@ -146,6 +152,9 @@ describe('an erased customer', () => {
     expect((await restoreLatest()).remarks).toEqual([`${name} has the same phone number.`])
     await write('PUT', `/api/customers/${other.id}`, { phoneNumber: '5185550199' })
 
+    const { id: otherId } = await write('POST', '/api/customers', { ...double, interest: 'Darts' })
+    await write('POST', `${path}/merge`, { otherId })
+
     // Requests that fail, and searches.
     await server.send('PUT', path, { token, body: { ...person, email: 'no address' } })
     await server.send('GET', `/api/customers?q=${encodeURIComponent(name)}`, { token })
@@ -181,12 +190,12 @@ describe('an erased customer', () => {
   it('is in no row of the database, in no file and in no line of the log', async () => {
     const id = await live()
     expect(await placesOf(name)).toEqual([
-      ...['Activity', 'Contact', 'Customer', 'FollowUp', 'IdempotencyKey', 'Notification', 'SavedView'],
-      ...['SmsMessage', 'SmsReply', 'TrashEntry'],
+      ...['Activity', 'Contact', 'Customer', 'CustomerMerge', 'FollowUp', 'IdempotencyKey', 'Notification'],
+      ...['SavedView', 'SmsMessage', 'SmsReply', 'TrashEntry'],
     ])
     expect(await placesOf(formerName)).toEqual(['Activity', 'IdempotencyKey', 'TrashEntry'])
     expect(await placesOf(person.phoneNumber)).toEqual([
-      ...['Customer', 'IdempotencyKey', 'ImportRow', 'SmsMessage', 'SmsOptOut', 'SmsReply'],
+      ...['Customer', 'CustomerMerge', 'IdempotencyKey', 'ImportRow', 'SmsMessage', 'SmsOptOut', 'SmsReply'],
     ])
     expect(await placesOf(marks.spokenPhone)).toEqual(['Notification', 'SavedView'])
     const others = await world.prisma.customer.findMany({ where: { businessId: business.id, NOT: { id } } })
@@ -203,16 +212,15 @@ describe('an erased customer', () => {
     expect(new Set(told.map(({ type }) => type))).toEqual(
       new Set(['customer.deleted', 'contact.deleted', 'follow_up.deleted', 'appointment.deleted']),
     )
-    const [line, ...more] = (await readFile(join(folder, 'erased-customers.jsonl'), 'utf8'))
-      .trim()
-      .split('\n')
-    expect([JSON.parse(line ?? ''), more]).toEqual([
-      {
-        ...{ businessId: business.id, customerId: id },
+    const lines = (await readFile(join(folder, 'erased-customers.jsonl'), 'utf8')).trim().split('\n')
+    const { customerId: otherId } = JSON.parse(lines[1] ?? '{}')
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      [id, otherId].map((customerId) => ({
+        ...{ businessId: business.id, customerId },
         ...{ createdAt: expect.any(String), erasedAt: world.clock.now().toISOString() },
-      },
-      [],
-    ])
+      })),
+    )
+    expect(otherId).toBeGreaterThan(id)
   })
   it('is nowhere, also when the customer lay in the trash', async () => {
     const id = await live()

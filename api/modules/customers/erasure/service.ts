@@ -1,12 +1,25 @@
 import type { Context } from '#api/core/context/context.ts'
-import { badField, found } from '#api/core/errors/errors.ts'
+import { badField } from '#api/core/errors/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { foundCustomer } from '#api/modules/business/mergedCustomers.ts'
 import type { Erased } from '#api/modules/customers/erasure/list.ts'
 
 interface Erasable {
   name: string
   createdAt: Date
+}
+
+/** Whom the database notes as erased at an instant: a customer, and those who became part of them. */
+async function readErased(tx: BusinessContext, erasedAt: Date): Promise<Erased[]> {
+  const rows = await tx.db.erasedCustomer.findMany({ where: { erasedAt }, orderBy: { customerId: 'asc' } })
+  return rows.map((row) => ({
+    businessId: row.businessId,
+    customerId: row.customerId,
+    createdAt: row.createdAt.toISOString(),
+    erasedAt: row.erasedAt.toISOString(),
+  }))
 }
 
 /**
@@ -15,9 +28,9 @@ interface Erasable {
  * @throws NOT_FOUND for a customer who is in neither, and of another business; BAD_INPUT for another name
  */
 export async function eraseCustomer({ ctx, services }: Context, id: number, name: string): Promise<void> {
-  const erased = await ctx.transaction(async (tx): Promise<Erased> => {
+  const erased = await ctx.transaction(async (tx): Promise<Erased[]> => {
     const [first] = await tx.sql<Erasable>('SELECT * FROM customer_to_erase($1, $2::int)', id)
-    const customer = found('Customer', first)
+    const customer = await foundCustomer(tx, id, first)
     if (fold(name) !== fold(customer.name)) throw badField('name', 'This is not the name of the customer.')
     const { createdAt } = customer
     const erasedAt = tx.now()
@@ -26,13 +39,7 @@ export async function eraseCustomer({ ctx, services }: Context, id: number, name
       ...[id, createdAt, erasedAt],
     )
     await recordAudit(tx, { action: 'customer:erase', subject: `Customer:${id}` })
-    const { businessId } = tx.tenant
-    return {
-      businessId,
-      customerId: id,
-      createdAt: createdAt.toISOString(),
-      erasedAt: erasedAt.toISOString(),
-    }
+    return readErased(tx, erasedAt)
   })
-  await Promise.all(services.erasureLists.map((list) => list.add([erased])))
+  await Promise.all(services.erasureLists.map((list) => list.add(erased)))
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { unzipped } from '#api/modules/exports/testing/unzipped.ts'
+import { merge } from '#api/modules/merges/testing/merges.ts'
 import { filledCustomer } from '#api/modules/trash/testing/filledCustomer.ts'
 import { remove, restoring } from '#api/modules/trash/testing/trash.ts'
 import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
@@ -44,6 +45,7 @@ describe('the export of one customer', () => {
   const jsonOf = (files: Map<string, string>): Records => JSON.parse(files.get('customer.json') ?? '')
 
   it('has the records of each table that a customer has records in, as JSON and as CSV', async () => {
+    await merge(business.manager.actor, id, (await business.customer()).id)
     await database.pool.query(
       `INSERT INTO "SmsOptOut" SELECT "businessId", '+1' || "phoneNumber" FROM "Customer" WHERE id = $1`,
       [id],

@@ -38,6 +38,13 @@ const addedCustomers = `
                         ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS acted ON true
    WHERE customer."businessId" = $1 AND customer.id = ANY ($3::int[]) ORDER BY customer.id FOR UPDATE OF customer`
 
+// A customer who became part of another one is there with them.
+const mergedCustomers = `
+  SELECT merge."fromId" AS id, 'Merged into ' || stayed.name || '.' AS kept
+    FROM "CustomerMerge" AS merge
+    JOIN "Customer" AS stayed ON stayed."businessId" = $1 AND stayed.id = merge."customerId"
+   WHERE merge."businessId" = $1 AND merge."fromId" = ANY ($2::int[])`
+
 interface AddedCustomer {
   id: number
   kept: string | null
@@ -72,7 +79,10 @@ async function removeAdded(
     const gone = going.map((customer) => customer.id)
     await moveCustomersToTrash(tx, gone, { reason: 'IMPORT_REVERTED', groupId })
   }
-  const kept = new Map(customers.flatMap((customer) => (customer.kept ? [[customer.id, customer.kept]] : [])))
+  const merged = await tx.sql<AddedCustomer>(mergedCustomers, ids)
+  const kept = new Map(
+    [...customers, ...merged].flatMap((customer) => (customer.kept ? [[customer.id, customer.kept]] : [])),
+  )
   return records.map(({ line, customerId }) => {
     const reason = kept.get(customerId)
     return { line, state: reason ? 'KEPT' : 'REVERTED', reason: reason ? `Kept: ${reason}` : null }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { admits } from '#api/core/auth/authenticate.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
@@ -37,15 +36,6 @@ const turnDuration = 20_000
 interface ImportJob {
   businessId: number
   importId: number
-}
-
-/** Whether the users of a business may sign in. */
-async function isOpen({ platform }: Services, businessId: number): Promise<boolean> {
-  const business = await platform.business.findUnique({
-    where: { id: businessId },
-    select: { isActive: true, subscriptionStatus: true },
-  })
-  return business !== null && admits(business)
 }
 
 /** Writes what the reading of a file has found, unless it was deleted or is to be read otherwise meanwhile. */
@@ -179,7 +169,7 @@ async function tellStarter(tx: BusinessContext, { id, createdById }: ImportOfBus
   await notify(tx, createdById, { kind: 'import-finished', title, subject: `Import:${id}` })
 }
 
-/** Runs batches until none is left, the turn is over, or the business is suspended: then another job goes on. */
+/** Runs batches until none is left, or the turn is over: then another job goes on. */
 async function inBatches(
   services: Services,
   ctx: BusinessContext,
@@ -212,8 +202,7 @@ async function inBatches(
     })
     if (!done) return
     if (state !== 'REVERTING') await gatherStatistics(services, 'writing', done)
-    const isOver = performance.now() > until
-    if (isOver || !(await isOpen(services, ctx.tenant.businessId))) break
+    if (performance.now() > until) return goOn(ctx, id)
     await pause((performance.now() - began) * rest, undefined, { signal }).catch(() => undefined)
   }
   await goOn(ctx, id)
@@ -222,9 +211,6 @@ async function inBatches(
 /** How long an import waits while this server works on another, in milliseconds. */
 const laterBy = 2_000
 
-/** How long an import of a suspended business waits until it looks again, in milliseconds. */
-const suspendedBy = 60_000
-
 /** The task that reads, writes or reverts an import. A server works on one at a time. */
 export function workOnImport(services: Services): Task {
   const inTurn = createLimiter({ atOnce: 1 })
@@ -232,7 +218,6 @@ export function workOnImport(services: Services): Task {
     const { businessId, importId } = payload as ImportJob
     const ctx = await contextOfBusiness(services, businessId)
     if (!ctx) return
-    if (!(await isOpen(services, businessId))) return goOn(ctx, importId, new Date(Date.now() + suspendedBy))
     if (!inTurn.isIdle()) return goOn(ctx, importId, new Date(Date.now() + laterBy))
     await inTurn(async () => {
       const held = await ctx.db.import.findFirst({ where: { id: importId } })

@@ -20,6 +20,7 @@ export const nameColumns: Record<string, Record<string, string | null>> = {
   SmsMessage: { markedSentBy: null },
   TrashEntry: { deletedByName: 'deletedById' },
   Import: { createdByName: 'createdById' },
+  CustomerMerge: { mergedByName: 'mergedById' },
 }
 
 /** Who is erased: under which names entries know them, and what stands there instead. */
@@ -81,11 +82,28 @@ function inTable({ table, column, holds, becomes }: Naming): string {
 const inKeptRecords = `UPDATE "ImportRow" SET problems = ARRAY['Kept: ' || $3 || substr(problems[1], length('Kept: ' || $2) + 1)]
    WHERE "businessId" = $1 AND state = 'KEPT' AND starts_with(problems[1], 'Kept: ' || $2 || ' ')`
 
+// Who set the status of customers, in what a merge is undone with; also where that lies in the trash.
+const inMerges = ['rows', '"before"', '"after"'].map(
+  (column) => `UPDATE "CustomerMerge" SET ${column} = ${setByOther(column)}
+   WHERE "businessId" = $1 AND ${column} <> ${setByOther(column)}`,
+)
+const inMergesOfTrash = `UPDATE "TrashEntry" SET rows = jsonb_set(rows, '{CustomerMerge}', ${setByOther(`(rows -> 'CustomerMerge')`)})
+   WHERE "businessId" = $1 AND rows ? 'CustomerMerge'`
+
+/** A value of JSON with another name of who set a status. */
+function setByOther(json: string): string {
+  const pair = (name: string) => `'"statusUpdatedBy": ' || to_jsonb(${name}::text)::text`
+  return `replace(${json}::text, ${pair('$2')}, ${pair('$3')})::jsonb`
+}
+
 /** Replaces the names in the tables. */
 export async function replaceInTables(tx: BusinessContext, member: ErasedMember): Promise<void> {
   const { names, replacement } = member
   await replaceEach(member, (naming, name) => tx.sql(inTable(naming), name, replacement))
-  for (const name of names) await tx.sql(inKeptRecords, name, replacement)
+  for (const name of names) {
+    for (const statement of [inKeptRecords, ...inMerges, inMergesOfTrash])
+      await tx.sql(statement, name, replacement)
+  }
 }
 
 /** The same in the rows of entries, which are JSON by table and id. */

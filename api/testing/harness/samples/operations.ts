@@ -111,6 +111,9 @@ export function variablesFor(name: string, business: Query) {
     filter: /\$filter: FollowUpFilter\b/.test(text) ? 'OVERDUE' : 'COMPLETED',
     search: /^ {2}superadmin\b/m.test(text) ? 'shop' : 'cora',
     recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', customerId - offset)),
+    // For the question before a merge.
+    customerId: globalId('Customer', customerId),
+    otherId: globalId('Customer', customerId - 1),
     putOff: [],
     status: 'UNSOLD',
     interest: 'Darts',

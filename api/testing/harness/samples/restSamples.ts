@@ -60,6 +60,8 @@ const nouns: Record<string, string> = {
   'auth/sessions': 'Session',
   'auth/passkeys': 'Passkey',
   imports: 'Import',
+  merges: 'CustomerMerge',
+  'possible-duplicates': 'PossibleDuplicate',
   webhooks: 'WebhookEndpoint',
   'webhook-deliveries': 'WebhookDelivery',
 }
@@ -93,6 +95,7 @@ const bySample: Record<string, unknown> = {
   leftOut: [2],
   takenIn: [3],
   statuses: [],
+  values: [],
   interests: [],
   tags: ['felt'],
   addTags: ['felt'],
@@ -145,6 +148,7 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (name === 'filter' && schema.properties) return { city: 'Brighton' }
     if (schema.properties) return sample(schema.properties, ids)
     if (name === 'customerId') return ids.Customer
+    if (name === 'otherId') return ids.OtherCustomer
     if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User
     if (name === 'items') return [{ id: ids.InterestOption, sortOrder: 0 }]
     // Must be unique within the business.

@@ -46,6 +46,8 @@ const allowed: Record<string, Exception> = {
   import: { why: 'a word of the language' },
   'used ticket': { why: 'tokens that work once', where: /auth\/usedTokens/ },
   // English.
+  merge: { why: 'what is done with values' },
+  duplicate: { why: 'what comes twice' },
   export: { why: 'a keyword of the language' },
   system: { why: 'Cuecard itself as a viewer' },
   task: {
