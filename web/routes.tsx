@@ -7,6 +7,7 @@ import { contactsRoute } from './screens/contacts/contacts.route.ts'
 import { customerRoute } from './screens/customer/customer.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
 import { dashboardRoute } from './screens/dashboard/dashboard.route.ts'
+import { duplicatesRoute } from './screens/duplicates/duplicates.route.ts'
 import { followUpsRoute } from './screens/follow-ups/follow-ups.route.ts'
 import { followUpPlansRoute } from './screens/follow-ups/plans/plans.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
@@ -38,6 +39,7 @@ const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, 
 export const businessScreens: Screen[] = [
   dashboardRoute,
   customersRoute,
+  duplicatesRoute,
   customerRoute,
   importsRoute,
   importRoute,

@@ -58,6 +58,7 @@ export function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
     createdAt: '2026-10-01T15:00:00Z',
     hasStoppedTexts: false,
     canResumeTexts: false,
+    latestMerge: null,
     ahead: timeline(ahead),
     history: timeline(history),
     ...more,
@@ -75,9 +76,18 @@ export function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
   return { data: { viewer: { user: { __typename: 'User', id: 'u1' }, business } } }
 }
 
+/** Nobody was merged. */
+export const missingData = {
+  data: { viewer: { business: { __typename: 'Business', id: 'b1', mergedInto: null } } },
+}
+
 /** Opens the page of Maria. */
 export async function openCustomer(page: Page = {}, at = '/customers/1') {
-  const api = fakeApi({ ShellQuery: shellData(), CustomerScreenQuery: pageData(page) })
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    CustomerScreenQuery: pageData(page),
+    MissingCustomerQuery: missingData,
+  })
   const app = renderApp(at)
   await screen.findByRole('region', { name: 'History' })
   return { api, ...app }

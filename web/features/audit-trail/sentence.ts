@@ -100,6 +100,8 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   WEBHOOK_ROTATE_SECRET: () => 'replaced the secret of a webhook',
   FOLLOW_UP_PLAN_APPLY: applied,
   CUSTOMER_ERASE: (it) => `erased ${it} for good`,
+  CUSTOMER_MERGE: (it) => `merged another customer into ${it}`,
+  CUSTOMER_UNDO_MERGE: (it) => `undid a merge into ${it}`,
   IMPORT_START: (_it, act) => `imported ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_REVERT: (_it, act) => `reverted the import of ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_RESTORE: (_it, act) => `restored the import of ${afterOf(act, 'name') ?? 'a file'}`,
@@ -229,6 +231,8 @@ export function describeAction(act: AuditedAction): string {
 }
 
 const toldWhole: readonly AuditAction[] = [
+  'CUSTOMER_MERGE',
+  'CUSTOMER_UNDO_MERGE',
   'BUSINESS_SUSPEND',
   'BUSINESS_ACTIVATE',
   'FOLLOW_UP_PLAN_APPLY',

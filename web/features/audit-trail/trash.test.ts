@@ -19,6 +19,8 @@ test.each<[AuditedAction['action'], Partial<AuditedAction>, string]>([
   ['TRASH_EMPTY', { subjectType: 'Business', changes: count('1') }, 'emptied the trash, with 1 record'],
   ['TRASH_EMPTY', { subjectType: 'Business', changes: count('24') }, 'emptied the trash, with 24 records'],
   ['CUSTOMER_ERASE', { subjectType: 'Customer' }, 'erased a customer for good'],
+  ['CUSTOMER_MERGE', { subjectType: 'Customer' }, 'merged another customer into a customer'],
+  ['CUSTOMER_UNDO_MERGE', { subjectType: 'Customer' }, 'undid a merge into a customer'],
   ['EXPORT_EVERYTHING', { subjectType: 'Business' }, 'exported everything'],
   ['EXPORT_CUSTOMER', { subjectType: 'Customer' }, 'exported all about a customer'],
 ])('An act on whole records is told whole: %s of %o', (action, more, sentence) => {

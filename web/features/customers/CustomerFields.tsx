@@ -1,4 +1,5 @@
 import { CircleDashed } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFields_business$key } from '#web/__generated__/CustomerFields_business.graphql.ts'
 import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
@@ -13,6 +14,7 @@ import { type CustomerValues, customerFields, nobody } from './customerForm.ts'
 import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
 import type { TypedCustomer } from './duplicates/likeness.ts'
 import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
+import { MergeFromForm } from './merge/MergeFromForm.tsx'
 import { statusOptions } from './statusOptions.ts'
 import { useRenames } from './useRenames.ts'
 
@@ -62,6 +64,7 @@ export function CustomerFields({
     ...users,
   ]
   const duplicates = useLikelyDuplicates(form.values, customerId ?? null)
+  const [mergedWith, setMergedWith] = useState<string | null>(null)
   const field = labelledFields(form, customerFields)
   /** A field that is checked for duplicates. */
   const telling = (name: keyof TypedCustomer) => {
@@ -89,7 +92,10 @@ export function CustomerFields({
         <PhoneField required={!lacking.includes('phoneNumber')} {...telling('phoneNumber')} />
         <TextField type="email" autoCapitalize="none" {...telling('email')} />
       </FieldRow>
-      <LikelyDuplicates customers={duplicates.shown} />
+      <LikelyDuplicates customers={duplicates.shown} onMerge={customerId ? setMergedWith : null} />
+      {customerId && mergedWith && (
+        <MergeFromForm ids={[customerId, mergedWith]} onClose={() => setMergedWith(null)} />
+      )}
       <FieldRow>
         <SelectField
           required={interestRequired}

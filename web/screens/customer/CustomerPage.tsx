@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '#web/__generated__/CustomerPage_customer.graphql.ts'
+import { LatestMerge } from '#web/features/customers/merge/LatestMerge.tsx'
 import { rememberCustomer } from '#web/features/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
@@ -25,6 +26,7 @@ export function CustomerPage({ customer, viewerId, filter }: CustomerPageProps) 
       @argumentDefinitions(topic: { type: "TimelineTopic" }, words: { type: "String" }) {
         id
         name
+        ...LatestMerge_customer
         ...CustomerHead_customer
         ...CustomerDetails_customer
         ...Ahead_customer
@@ -38,6 +40,7 @@ export function CustomerPage({ customer, viewerId, filter }: CustomerPageProps) 
 
   return (
     <>
+      <LatestMerge customer={data} />
       <CustomerHead customer={data} />
       <div className={pageGrid}>
         <CustomerDetails customer={data} viewerId={viewerId} />

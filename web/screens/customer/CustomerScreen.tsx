@@ -5,7 +5,7 @@ import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { CustomerPage } from './CustomerPage.tsx'
 import { CustomerSkeleton } from './CustomerSkeleton.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
-import { NoSuchCustomer } from './NoSuchCustomer.tsx'
+import { MissingCustomer } from './MissingCustomer.tsx'
 
 const dialogs = loadDialogs(async () => (await import('./dialogs/CustomerDialogs.tsx')).CustomerDialogs)
 
@@ -39,7 +39,11 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   // After a deletion, while the page is navigating away, don't show that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
 
-  const missing = leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
+  const missing = leaving ? (
+    <CustomerSkeleton />
+  ) : (
+    <MissingCustomer databaseId={queryRef.variables.customer} />
+  )
   const page = customer ? (
     <CustomerPage customer={customer} viewerId={viewer.user.id} filter={{ topic, words }} />
   ) : (

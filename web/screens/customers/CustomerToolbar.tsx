@@ -1,4 +1,4 @@
-import { BookmarkPlus, FileUp, Tag } from 'lucide-react'
+import { BookmarkPlus, FileUp, Tag, UsersRound } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { areSingleKeysOn } from '#web/lib/singleKeys.ts'
@@ -67,6 +67,17 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
           className="max-sm:w-11 max-sm:px-0"
         >
           <span className="max-sm:sr-only">Import</span>
+        </LinkButton>
+      )}
+      {onChangeStatus && (
+        <LinkButton
+          icon={<UsersRound />}
+          render={<PreloadLink to="/customers/duplicates" />}
+          aria-label="Possible Duplicates"
+          title="Possible Duplicates"
+          className="max-sm:w-11 max-sm:px-0"
+        >
+          <span className="max-sm:sr-only">Duplicates</span>
         </LinkButton>
       )}
       {filters && (

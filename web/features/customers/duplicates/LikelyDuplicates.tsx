@@ -6,13 +6,15 @@ import type { useLikelyDuplicates } from './useLikelyDuplicates.ts'
 
 interface LikelyDuplicatesProps {
   customers: ReturnType<typeof useLikelyDuplicates>['shown']
+  /** Merges the edited customer with one of them; null for a new one. */
+  onMerge: ((id: string) => void) | null
 }
 
 /**
  * Existing customers who may be the same person. The space for them is always reserved, so that the form does not shift
  * when one is found. The form can be submitted anyway.
  */
-export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
+export function LikelyDuplicates({ customers, onMerge }: LikelyDuplicatesProps) {
   return (
     <div className="h-13">
       <p role="status" className="sr-only">
@@ -26,12 +28,12 @@ export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
       ) : (
         <ul aria-label="Likely the same customer" className="-m-1 flex gap-2 overflow-x-auto p-1">
           {customers.map((customer) => (
-            <li key={customer.id} className="min-w-40 flex-1 sm:min-w-0">
+            <li key={customer.id} className="flex min-w-40 flex-1 gap-1 sm:min-w-0">
               {/* In a new tab, so that nothing typed is lost. */}
               <Link
                 to={`/customers/${customer.databaseId}`}
                 target="_blank"
-                className="flex h-13 flex-col justify-center rounded-md bg-yellow-soft px-2.5 text-yellow-ink transition-opacity hover:opacity-85"
+                className="flex h-13 min-w-0 flex-1 flex-col justify-center rounded-md bg-yellow-soft px-2.5 text-yellow-ink transition-opacity hover:opacity-85"
               >
                 <span className="flex items-center justify-between gap-1">
                   <span className="truncate font-medium">{fullName(customer)}</span>
@@ -43,6 +45,15 @@ export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
                   {`Same ${customer.shared.join(', ')}`}
                 </span>
               </Link>
+              {onMerge && (
+                <button
+                  type="button"
+                  onClick={() => onMerge(customer.id)}
+                  className="h-13 shrink-0 rounded-md bg-yellow-soft px-2.5 font-medium text-sm text-yellow-ink transition-opacity hover:opacity-85"
+                >
+                  Merge<VisuallyHidden> with {fullName(customer)}</VisuallyHidden>
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -7,7 +7,12 @@ export const eventGroups: readonly {
 }[] = [
   {
     title: 'Customers',
-    events: { CUSTOMER_CREATED: 'Added', CUSTOMER_UPDATED: 'Changed', CUSTOMER_DELETED: 'Deleted' },
+    events: {
+      CUSTOMER_CREATED: 'Added',
+      CUSTOMER_UPDATED: 'Changed',
+      CUSTOMER_DELETED: 'Deleted',
+      CUSTOMER_MERGED: 'Merged',
+    },
   },
   {
     title: 'Contacts',
