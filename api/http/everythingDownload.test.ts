@@ -49,7 +49,7 @@ describe('the download of everything', () => {
     const customers = tables.find(({ name }: { name: string }) => name === 'Customer')
     expect(customers).toMatchObject({ rows: 6_000 })
     const [first, ...more] = customers.files.filter((name: string) => name.endsWith('.csv'))
-    expect([first, ...more]).toEqual(['Customer.csv', 'Customer-2.csv'])
+    expect([first, ...more]).toEqual(['Customer.csv', 'Customer-2.csv', 'Customer-3.csv'])
     const heads = [first, ...more].map((name) => (files.get(name) ?? '').split('\r\n'))
     for (const lines of heads) expect(lines[0]).toBe(heads[0]?.[0])
     expect(heads.reduce((sum, lines) => sum + lines.length - 2, 0)).toBe(6_000)
