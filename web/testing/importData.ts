@@ -38,6 +38,7 @@ export function importRow(line: number, name: string, more: object = {}) {
       city: 'Albany',
       interest: 'Darts',
       status: 'UNSOLD',
+      tags: [],
     },
     ...more,
   }
@@ -48,6 +49,7 @@ const column = (index: number, header: string, target: string, isRecognized = tr
   index,
   header,
   target,
+  customFieldDatabaseId: null,
   isRecognized,
 })
 
@@ -101,11 +103,15 @@ export function importOf({ counts = {}, rows = [], ...more }: Record<string, unk
   }
 }
 
+const customFields = [{ __typename: 'CustomField', id: 'cf3', databaseId: 3, label: 'Handicap' }]
 const interestOptions = ['Darts', 'Pool tables'].map((label) => ({ id: `i-${label}`, label }))
 
 /** What the page of an import asks for. */
 export const importData = (file: object | null, canImport = true) => ({
-  data: { viewer: { business: { id: 'b1', canImport, interestOptions } }, node: file },
+  data: {
+    viewer: { business: { id: 'b1', canImport, interestOptions, customFields, canEditCustomFields: true } },
+    node: file,
+  },
 })
 
 /** What the list of imports asks for. */

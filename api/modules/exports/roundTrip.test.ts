@@ -18,7 +18,29 @@ const headers = [
   'Interest',
   'Status',
   'Notes',
+  'Tags',
+  'Remark',
+  'Handicap',
+  'Joined',
+  'Cue',
+  'League',
 ]
+
+/** The custom fields of those headers. */
+const fields = [
+  { label: 'Remark', type: 'TEXT' },
+  { label: 'Handicap', type: 'NUMBER' },
+  { label: 'Joined', type: 'DATE' },
+  {
+    label: 'Cue',
+    type: 'CHOICE',
+    choices: [
+      { id: 1, label: '=Ash' },
+      { id: 2, label: 'Maple, hard' },
+    ],
+  },
+  { label: 'League', type: 'YES_NO' },
+] as const
 
 const sign = fc.constantFrom(
   ...[
@@ -75,6 +97,14 @@ const customers = fc.array(
     awkward,
     lines,
     fc.constantFrom('Unsold', 'Sold', 'Not in market'),
+    fc.uniqueArray(fc.constantFrom('VIP', '=league', '+1', 'שרה', "O'Neil's", 'oak & ash')),
+    fc.tuple(
+      awkward,
+      fc.oneof(fc.constant(''), fc.integer().map(String), fc.constantFrom('-0.5', '1250.75')),
+      fc.constantFrom('', '0800-12-25', '3/15/2024', '2026-02-28'),
+      fc.constantFrom('', '=ASH', 'Maple, hard'),
+      fc.constantFrom('', 'yes', 'No'),
+    ),
   ),
   { minLength: count, maxLength: count },
 )
@@ -103,6 +133,7 @@ describe('customers who are exported and imported', () => {
     const { rows } = await database.pool.query(
       `SELECT to_jsonb(c)::text AS row FROM "Customer" c WHERE "businessId" = $1
        UNION ALL SELECT to_jsonb(c)::text FROM "Contact" c WHERE "businessId" = $1
+       UNION ALL SELECT to_jsonb(c)::text FROM "Tag" c WHERE "businessId" = $1
        UNION ALL SELECT to_jsonb(c)::text FROM "InterestOption" c WHERE "businessId" = $1 ORDER BY 1`,
       [id],
     )
@@ -120,8 +151,13 @@ describe('customers who are exported and imported', () => {
     'are the same ones, %i',
     async (_round, people) => {
       const [business, other] = [await world.business(), await world.business()]
+      for (const { id: businessId } of [business, other]) {
+        await world.prisma.customField.createMany({
+          data: fields.map((field, sortOrder) => ({ businessId, sortOrder, ...field })),
+        })
+      }
       const { bring, map, run } = importing(world, business)
-      const file = people.map(([first, last, hasPhone, address, city, notes, status], i) => {
+      const file = people.map(([first, last, hasPhone, address, city, notes, status, tags, custom], i) => {
         const phone = hasPhone ? String(5550000000 + i) : ''
         return csvLine([
           first,
@@ -133,6 +169,8 @@ describe('customers who are exported and imported', () => {
           i % 3 ? 'Darts' : '=Felt',
           status,
           notes,
+          tags.join('; '),
+          ...custom,
         ])
       })
       const brought = await run('start', await bring(csvMark + csvLine(headers) + file.join('')))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { text } from '#api/core/input/input.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
+import { fieldId } from '#api/modules/custom-fields/input.ts'
 import { targets } from '#api/modules/imports/columns/targets.ts'
 import { matchRules } from '#api/modules/imports/settings.ts'
 
@@ -25,6 +26,9 @@ export const columnInput = z
   .object({
     index: z.int().min(0).max(199).meta({ description: 'The position of the column in the file, from 0.' }),
     target,
+    customFieldId: fieldId
+      .nullish()
+      .meta({ description: 'The custom field that it fills, of the target `CUSTOM`.' }),
   })
   .meta({ title: 'ImportColumnInput' })
 

@@ -51,7 +51,13 @@ const answer = z
     rowCount: z.int(),
     doneCount: z.int(),
     columns: z.array(
-      z.object({ index: z.int(), header: z.string(), target: targetTexts.answer, isRecognized: z.boolean() }),
+      z.object({
+        index: z.int(),
+        header: z.string(),
+        target: targetTexts.answer,
+        customFieldId: from('customFieldDatabaseId', z.int().nullable()),
+        isRecognized: z.boolean(),
+      }),
     ),
     settings: z.object({
       matches: matches.answer,
@@ -79,7 +85,18 @@ const record = z.object({
 const imports = recordRows('/api/imports', { record: 'Import', payload: 'import', answer })
 
 const mapping = importMapping.extend({
-  columns: z.array(z.object({ index: z.int().min(0), target: targetTexts.body })).optional(),
+  columns: z
+    .array(
+      z.object({
+        index: z.int().min(0),
+        target: targetTexts.body,
+        customFieldId: z
+          .int()
+          .nullish()
+          .transform((id) => id && globalId('CustomField', id)),
+      }),
+    )
+    .optional(),
   matches: matches.body.optional(),
   statuses: z.array(z.object({ word: z.string(), status: statuses.body })).optional(),
 })

@@ -13,6 +13,8 @@ const customer = {
   interest: null,
   status: null,
   owner: null,
+  tags: [],
+  custom: {},
   notes: null,
   ...{
     createdAt: null,
@@ -125,6 +127,6 @@ export const sample: Sample = {
     ImportListPaginationQuery: 2,
     RowsPaginationQuery: 2,
     ImportsScreenQuery: 2,
-    ImportScreenQuery: 5,
+    ImportScreenQuery: 6,
   },
 }

@@ -70,6 +70,11 @@ const ImportColumn = builder.objectRef<MatchedColumn & { index: number }>('Impor
     index: t.exposeInt('index', { description: 'Its position in the file, from 0.' }),
     header: t.exposeString('header'),
     target: t.field({ type: ImportTargetEnum, resolve: ({ target }) => target }),
+    customFieldDatabaseId: t.int({
+      nullable: true,
+      description: 'The number of the custom field that it fills.',
+      resolve: ({ customFieldId }) => customFieldId ?? null,
+    }),
     isRecognized: t.boolean({
       description: 'Whether Cuecard told by itself what the column is.',
       resolve: ({ by }) => by !== 'NOTHING',

@@ -1,4 +1,4 @@
-import { AppError, badField, found } from '#api/core/errors/errors.ts'
+import { AppError, badField, found, notFound } from '#api/core/errors/errors.ts'
 import { enqueue } from '#api/core/jobs/enqueue.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
@@ -6,6 +6,7 @@ import { fold } from '#api/core/text/fold.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { ImportState } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { fieldsInUse } from '#api/modules/custom-fields/service.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import { checkDemoFile } from '#api/modules/imports/demoFile.ts'
 import type { ImportMapping, NewImport } from '#api/modules/imports/input.ts'
@@ -83,6 +84,23 @@ function checkReading({ encoding, separator }: NonNullable<ImportMapping['readin
   }
 }
 
+/** The columns as a user wants them. @throws NOT_FOUND for a custom field that is not there */
+async function columnsAfter(
+  tx: BusinessContext,
+  before: readonly MatchedColumn[],
+  wanted: ImportMapping['columns'] = [],
+): Promise<MatchedColumn[]> {
+  const isCustom = wanted.some(({ target }) => target === 'CUSTOM')
+  const fields = new Set(isCustom ? (await fieldsInUse(tx)).map((field) => field.id) : [])
+  const chosen = new Map(wanted.map((column) => [column.index, column]))
+  return before.map(({ customFieldId: formerId, ...column }, index) => {
+    const { target, customFieldId } = chosen.get(index) ?? { target: column.target, customFieldId: formerId }
+    if (target !== 'CUSTOM') return { ...column, target }
+    if (!customFieldId || (chosen.has(index) && !fields.has(customFieldId))) throw notFound('Custom field')
+    return { ...column, target, customFieldId }
+  })
+}
+
 const byWord = <Chosen extends { word: string }, Value>(
   chosen: readonly Chosen[] = [],
   value: (choice: Chosen) => Value,
@@ -102,9 +120,7 @@ export function mapImport(
     requireState(held, ['READY', 'FAILED'], 'This file is not waiting to be started.')
     checkReading(mapping.reading)
     const { columns, reading, leftOut, takenIn, statuses, interests, ...settings } = mapping
-    const before = held.columns as unknown as MatchedColumn[]
-    const targets = new Map(columns?.map(({ index, target }) => [index, target]))
-    const after = before.map((column, index) => ({ ...column, target: targets.get(index) ?? column.target }))
+    const after = await columnsAfter(tx, held.columns as unknown as MatchedColumn[], columns)
     const isReadAnew = reading !== undefined || held.state === 'FAILED'
     if (isReadAnew) await tx.db.importRow.deleteMany({ where: { importId: id } })
     const lines = (numbers: number[] = []) => ({ importId: id, line: { in: numbers } })
@@ -114,7 +130,7 @@ export function mapImport(
     const updated = await changed(tx, id, {
       state: 'READING',
       problem: null,
-      columns: isReadAnew ? [] : after,
+      columns: isReadAnew ? [] : (after as unknown as Prisma.InputJsonArray),
       choices: { ...(held.choices as object), ...reading },
       settings: settingsShape.parse({
         ...kept,

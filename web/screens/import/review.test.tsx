@@ -61,6 +61,49 @@ describe('the columns', () => {
     )
   })
 
+  test('can become custom fields of the business', async () => {
+    const columns = importColumns.map((column) =>
+      column.index === 4 ? { ...column, target: 'CUSTOM', customFieldDatabaseId: 3 } : column,
+    )
+    const { api, user } = open(ready(), { useMapImportMutation: mapping({ columns }) })
+    await choose(user, 'Shoe size becomes', 'Handicap')
+    expect(screen.getByRole('combobox', { name: 'Shoe size becomes' })).toHaveTextContent('Handicap')
+    await vi.waitFor(() =>
+      expect(input(api)).toEqual([
+        { id: 'im7', columns: [{ index: 4, target: 'CUSTOM', customFieldId: 'cf3' }] },
+      ]),
+    )
+    expect(screen.getByRole('combobox', { name: 'Shoe size becomes' })).toHaveTextContent('Handicap')
+  })
+
+  test('can become a new custom field, of the type that the values have', async () => {
+    const { api, user } = open(ready(), {
+      useMapImportMutation: mapped,
+      NewFieldDialogMutation: {
+        data: {
+          createCustomField: {
+            customField: { __typename: 'CustomField', id: 'cf4', databaseId: 4, label: 'Size' },
+          },
+        },
+      },
+    })
+    await choose(user, 'Shoe size becomes', 'New field...')
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Field' }))
+    expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Number')
+    const label = dialog.getByRole('textbox', { name: /Label/ })
+    expect(label).toHaveValue('Shoe size')
+    await user.clear(label)
+    await user.type(label, 'Size')
+    await user.click(dialog.getByRole('button', { name: 'Add Field' }))
+    await vi.waitFor(() =>
+      expect(input(api)).toEqual([
+        { id: 'im7', columns: [{ index: 4, target: 'CUSTOM', customFieldId: 'cf4' }] },
+      ]),
+    )
+    const [sent] = api.sent('NewFieldDialogMutation')
+    expect(sent?.variables).toEqual({ input: { label: 'Size', type: 'NUMBER' } })
+  })
+
   test('need one with a name', async () => {
     open(ready({ columns: importColumns.slice(2) }))
     expect(await screen.findByText('Choose the column with the name.')).toBeVisible()

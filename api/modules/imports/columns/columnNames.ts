@@ -133,6 +133,7 @@ export const columnNames = [
     target: 'NEXT_CONTACT_NOTE',
     names: 'Next Contact Note, Next Contact Notes, Next Activity Note, Next Activity Subject, Next Step',
   },
+  { kind: 'tags', target: 'TAGS', names: 'Tags, Tag, Customer Tags, Contact Tags, Labels' },
   { kind: 'number', target: 'NUMBER', names: 'Cuecard Number' },
 
   // What notes keep: remarks as they are, everything else with the name of its column.
@@ -143,10 +144,9 @@ export const columnNames = [
       'Notes, Note, Memo, Comments, Comment, Remarks, Description, Customer Notes, Internal Notes, Contact Notes',
   },
   {
-    kind: 'tags',
+    kind: 'groups',
     target: 'NOTES',
-    names:
-      'Tags, Tag, Customer Tags, Labels, Group Membership, Categories, Category, Keywords, Groups, Customer Type, CType, Lists',
+    names: 'Group Membership, Categories, Category, Keywords, Groups, Customer Type, CType, Lists',
   },
   { kind: 'source', target: 'NOTES', names: 'Lead Source, Original Source, Source, Referred By' },
   {

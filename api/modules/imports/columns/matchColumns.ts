@@ -1,11 +1,14 @@
+import { fold } from '#api/core/text/fold.ts'
 import { canBeDates, contentTarget } from './content.ts'
-import { type NamedColumn, nameColumns } from './nameColumns.ts'
-import type { Target } from './targets.ts'
+import { keyOf, type NamedColumn, nameColumns } from './nameColumns.ts'
+import { type CustomFieldOfColumn, holdsDates, type Target } from './targets.ts'
 
 /** A column of a file, what it becomes, and what told so. */
 export interface MatchedColumn {
   header: string
   target: Target
+  /** The custom field that it fills, of the target `CUSTOM`. */
+  customFieldId?: number
   by: 'NAME' | 'CONTENT' | 'NOTHING'
 }
 
@@ -19,15 +22,17 @@ const single: ReadonlySet<Target> = new Set([
   'NEXT_CONTACT',
   'NEXT_CONTACT_NOTE',
   'NUMBER',
+  'CUSTOM',
 ])
 
-const dates: ReadonlySet<Target> = new Set(['CREATED', 'LAST_CONTACT', 'NEXT_CONTACT'])
+/** What only one column can be: a target, or one custom field. */
+const placeOf = ({ target, customFieldId }: MatchedColumn) => `${target} ${customFieldId ?? ''}`
 
 /** Whether nobody named the column: a file without a header has `Column 1` and so on. */
 const isUnnamed = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 
 function byName(header: string, target: Target, values: readonly string[]): MatchedColumn {
-  const fits = !dates.has(target) || canBeDates(values)
+  const fits = !holdsDates({ target }) || canBeDates(values)
   return { header, target: fits ? target : 'NOTES', by: 'NAME' }
 }
 
@@ -49,21 +54,41 @@ function oneEach(columns: readonly MatchedColumn[], names: readonly (NamedColumn
       one.rank - other.rank ||
       one.index - other.index,
   )
-  const taken = new Set<Target>()
+  const taken = new Set<string>()
   const further = new Set<MatchedColumn>()
   for (const { column } of order) {
-    if (single.has(column.target) && taken.has(column.target)) further.add(column)
-    taken.add(column.target)
+    if (single.has(column.target) && taken.has(placeOf(column))) further.add(column)
+    taken.add(placeOf(column))
   }
-  return columns.map((column) => (further.has(column) ? { ...column, target: 'NOTES' } : column))
+  return columns.map((column) =>
+    further.has(column) ? { header: column.header, target: 'NOTES', by: column.by } : column,
+  )
 }
 
-/** What each column becomes: by its name, else by its values; what nothing is known of goes to notes. */
-export function matchColumns(header: readonly string[], records: readonly string[][]): MatchedColumn[] {
+/** The custom field whose label a column has, in whatever spelling. */
+function byLabel(header: string, fields: readonly CustomFieldOfColumn[]): MatchedColumn | null {
+  const key = keyOf(header)
+  const field =
+    fields.find(({ label }) => fold(label) === fold(header)) ??
+    fields.find(({ label }) => key !== '' && keyOf(label) === key)
+  return field ? { header, target: 'CUSTOM', customFieldId: field.id, by: 'NAME' } : null
+}
+
+/**
+ * What each column becomes: by its name, which can be that of a custom field of the business, else by its values; what
+ * nothing is known of goes to notes.
+ */
+export function matchColumns(
+  header: readonly string[],
+  records: readonly string[][],
+  fields: readonly CustomFieldOfColumn[] = [],
+): MatchedColumn[] {
   const names = nameColumns(header)
   const columns = header.map((name, index) => {
     const values = records.map((record) => record[index]?.trim() ?? '').filter((value) => value !== '')
     const known = names[index]
+    const custom = byLabel(name, fields)
+    if (custom) return custom
     return known ? byName(name, known.target, values) : byContent(name, values)
   })
   return oneEach(columns, names)

@@ -15,7 +15,7 @@ export interface NamedColumn {
 }
 
 /** The name of a column as it is compared: folded, letters and digits only. */
-const keyOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, '')
+export const keyOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, '')
 
 const withoutDigits = (key: string) => key.replace(/\d+/g, '#')
 

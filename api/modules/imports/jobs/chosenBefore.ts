@@ -1,4 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { fieldsInUse } from '#api/modules/custom-fields/service.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 
 /** How many of the latest imports are looked at. */
@@ -20,5 +21,11 @@ export async function asChosenBefore(
   const headers = headersOf(columns)
   const known = former.map((held) => held.columns as unknown as MatchedColumn[])
   const same = known.find((before) => headersOf(before) === headers)
-  return columns.map((column, index) => ({ ...column, target: same?.[index]?.target ?? column.target }))
+  if (!same) return columns
+  const fields = new Set((await fieldsInUse(ctx)).map((field) => field.id))
+  return columns.map((column, index) => {
+    const { target, customFieldId } = same[index] ?? column
+    if (target === 'CUSTOM' && !fields.has(customFieldId ?? 0)) return column
+    return { header: column.header, by: column.by, target, ...(customFieldId && { customFieldId }) }
+  })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changesBy, type Said, type Written } from './merge.ts'
+import { changesBy, type Said } from './merge.ts'
+import type { Written } from './written.ts'
 
 const known: Written = {
   firstName: 'Zoë',

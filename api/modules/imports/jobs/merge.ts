@@ -1,35 +1,41 @@
-import type { Customer } from '#api/generated/client.ts'
+import type { AddedValues, Written } from '#api/modules/imports/jobs/written.ts'
 import type { MatchRule } from '#api/modules/imports/settings.ts'
 import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
-
-/** The columns of a customer that an import writes. */
-export const writtenColumns = [
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'email',
-  'address',
-  'city',
-  'interest',
-  'notes',
-  'status',
-  'ownerId',
-] as const
-
-type WrittenColumn = (typeof writtenColumns)[number]
-export type Written = Pick<Customer, WrittenColumn>
 
 const longestNotes = 5000
 
 /** What a record says, in the columns of a customer; null and '' where it says nothing. */
-export type Said = Omit<Written, 'interest' | 'status'> & {
+export type Said = Pick<
+  Written,
+  'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'address' | 'city' | 'notes' | 'ownerId'
+> & {
   interest: string | null
   status: Written['status'] | null
+} & AddedValues
+
+export function saidBy(
+  record: ReadCustomer,
+  ownerId: number | null,
+  interest: string | null,
+  added: AddedValues,
+): Said {
+  const { firstName, lastName, phoneNumber, email, address, city, notes, status } = record
+  return {
+    ...{ firstName, lastName, phoneNumber, email, address, city, notes, status, ownerId, interest },
+    ...added,
+  }
 }
 
-export function saidBy(record: ReadCustomer, ownerId: number | null, interest: string | null): Said {
-  const { firstName, lastName, phoneNumber, email, address, city, notes, status } = record
-  return { firstName, lastName, phoneNumber, email, address, city, notes, status, ownerId, interest }
+/** Adds lines to notes, as far as there is room. */
+export function withLines(notes: string | null, added: readonly string[]): string | null {
+  const lines = notes?.split('\n') ?? []
+  let length = notes?.length ?? 0
+  for (const line of added) {
+    if (line === '' || lines.includes(line) || length + 1 + line.length > longestNotes) continue
+    lines.push(line)
+    length += 1 + line.length
+  }
+  return lines.join('\n') || null
 }
 
 const isEmpty = (value: unknown) => value === null || value === ''
@@ -49,18 +55,6 @@ function furtherLines(known: Written, said: Said): string[] {
   ]
 }
 
-/** The notes of a customer with what another record of the file adds, such as a second property. */
-function withFurtherLines(known: Written, said: Said): string | null {
-  const lines = known.notes?.split('\n') ?? []
-  let length = known.notes?.length ?? 0
-  for (const line of furtherLines(known, said)) {
-    if (line === '' || lines.includes(line) || length + 1 + line.length > longestNotes) continue
-    lines.push(line)
-    length += 1 + line.length
-  }
-  return lines.join('\n') || null
-}
-
 /**
  * The values that a record changes in a customer whom it matches. `isOfFile`: an earlier record of the file made the
  * customer, so that both become one.
@@ -68,14 +62,16 @@ function withFurtherLines(known: Written, said: Said): string | null {
 export function changesBy(known: Written, said: Said, rule: MatchRule, isOfFile: boolean): Partial<Written> {
   if (rule === 'SKIP' && !isOfFile) return {}
   const replaces = rule === 'REPLACE' && !isOfFile
-  const entries = writtenColumns.flatMap((column) => {
+  const entries = (Object.keys(said) as (keyof Said)[]).flatMap((column) => {
     const value = said[column]
-    const before = known[column]
+    const before = known[column] ?? null
     if (isEmpty(value) || value === before) return []
     return replaces || isEmpty(before) ? [[column, value]] : []
   })
   const changes: Partial<Written> = Object.fromEntries(entries)
   if (!isOfFile) return changes
-  const notes = withFurtherLines({ ...known, ...changes }, said)
+  // Such as a second property.
+  const now = { ...known, ...changes }
+  const notes = withLines(now.notes, furtherLines(now, said))
   return notes === known.notes ? changes : { ...changes, notes }
 }

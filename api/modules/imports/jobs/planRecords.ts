@@ -1,8 +1,9 @@
 import { turns } from '#api/core/process/turns.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { ImportRowState } from '#api/generated/enums.ts'
+import { fieldsInUse } from '#api/modules/custom-fields/service.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
-import type { Target } from '#api/modules/imports/columns/targets.ts'
+import { holdsDates, type TargetedColumn } from '#api/modules/imports/columns/targets.ts'
 import { customerOf, knownCustomers, People, type Signs } from '#api/modules/imports/jobs/samePerson.ts'
 import { planTally } from '#api/modules/imports/jobs/tally.ts'
 import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
@@ -115,18 +116,30 @@ function planOf(
 const tellingRecords = `SELECT cells FROM "ImportRow" WHERE "businessId" = $1 AND "importId" = $2
     AND cells ->> $3::int ~ '^\\s*(\\d{1,2}[./-])?(1[3-9]|2\\d|3[01])[./-]' LIMIT ${partSize}`
 
-const withDates: ReadonlySet<Target> = new Set(['CREATED', 'LAST_CONTACT', 'NEXT_CONTACT'])
+/** The columns with their custom fields. The values of one that was deleted meanwhile go to notes. */
+async function withFields(
+  ctx: BusinessContext,
+  columns: readonly MatchedColumn[],
+): Promise<(MatchedColumn & TargetedColumn)[]> {
+  if (!columns.some(({ target }) => target === 'CUSTOM')) return [...columns]
+  const fields = await fieldsInUse(ctx)
+  return columns.map((column) => {
+    if (column.target !== 'CUSTOM') return column
+    const field = fields.find(({ id }) => id === column.customFieldId)
+    return field ? { ...column, field } : { ...column, target: 'NOTES' }
+  })
+}
 
 /** The rules by which the values of an import are read. */
 async function rulesOf(
   ctx: BusinessContext,
   id: number,
-  columns: readonly MatchedColumn[],
+  columns: readonly TargetedColumn[],
   { statuses, keepInNotes, dateOrders }: ImportSettings,
 ): Promise<ValueRules> {
   const telling: Kept[] = []
-  for (const [index, { target }] of columns.entries()) {
-    if (withDates.has(target)) telling.push(...(await ctx.sql<Kept>(tellingRecords, id, index)))
+  for (const [index, column] of columns.entries()) {
+    if (holdsDates(column)) telling.push(...(await ctx.sql<Kept>(tellingRecords, id, index)))
   }
   const found = dateOrdersOf(
     columns,
@@ -143,7 +156,7 @@ export async function planRecords(
   { id, columns, settings: chosen }: Pick<ImportOfBusiness, 'id' | 'columns' | 'settings'>,
   signal: AbortSignal,
 ): Promise<ImportCounts> {
-  const matched = columns as unknown as MatchedColumn[]
+  const matched = await withFields(ctx, columns as unknown as MatchedColumn[])
   const settings = settingsShape.parse(chosen)
   const rules = await rulesOf(ctx, id, matched, settings)
   const soFar: SoFar = { people: new People(), columns: matched, statuses: settings.statuses }

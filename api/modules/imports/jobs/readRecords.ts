@@ -1,4 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { fieldsInUse } from '#api/modules/custom-fields/service.ts'
 import { headerRow } from '#api/modules/imports/columns/headerRow.ts'
 import { type MatchedColumn, matchColumns } from '#api/modules/imports/columns/matchColumns.ts'
 import { FileProblem } from '#api/modules/imports/reading/fileProblem.ts'
@@ -72,5 +73,5 @@ export async function readRecords(
   if (file.length === 0) throw new FileProblem('This file is no longer here. Bring it again.')
   const shape = await readFile(file, { ...reading, timeZone: ctx.timeZone }, (part) => take(part), signal)
   if (!head.header) await take([], true)
-  return { shape, columns: matchColumns(head.header ?? [], head.samples) }
+  return { shape, columns: matchColumns(head.header ?? [], head.samples, await fieldsInUse(ctx)) }
 }

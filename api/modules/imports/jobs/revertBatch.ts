@@ -1,6 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { exchangeValues, type WrittenRecord } from '#api/modules/imports/jobs/exchangeValues.ts'
 import { nextRecords, recordsOfCustomers } from '#api/modules/imports/jobs/statements.ts'
+import { deleteUnusedTags, madeTagsOf } from '#api/modules/imports/jobs/tags.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import type { Move } from '#api/modules/imports/settings.ts'
 import { moveCustomersToTrash } from '#api/modules/trash/moveCustomersToTrash.ts'
@@ -90,8 +91,12 @@ async function removeAdded(
 }
 
 /** Gives customers back what the import replaced, where its values are still there. */
-async function restoreFilled(tx: BusinessContext, records: readonly WrittenRecord[]): Promise<Became[]> {
-  const exchanged = await exchangeValues(tx, records, 'after', 'before')
+async function restoreFilled(
+  tx: BusinessContext,
+  held: ImportOfBusiness,
+  records: readonly WrittenRecord[],
+): Promise<Became[]> {
+  const exchanged = await exchangeValues(tx, records, 'after', 'before', madeTagsOf(held))
   return records.map(({ line }) =>
     exchanged.has(line)
       ? { line, state: 'REVERTED', reason: null }
@@ -109,7 +114,7 @@ export async function revertBatch(tx: BusinessContext, held: ImportOfBusiness): 
   const added = records.filter(({ customerId }) => made.has(customerId))
   const became = added.length > 0 ? await removeAdded(tx, held, added) : []
   const filled = records.filter(({ customerId }) => !made.has(customerId))
-  if (filled.length > 0) became.push(...(await restoreFilled(tx, filled)))
+  if (filled.length > 0) became.push(...(await restoreFilled(tx, held, filled)))
   await tx.sql(finishRows, held.id, JSON.stringify(became), first.line, last.line)
   const states = new Map(became.map(({ line, state }) => [line, state]))
   return records.map(({ line, state }) => ({ from: state, to: states.get(line) ?? state }))
@@ -119,8 +124,9 @@ const unusedInterests = `
   DELETE FROM "InterestOption" AS option WHERE "businessId" = $1 AND id = ANY ($2::text[])
      AND NOT EXISTS (SELECT FROM "Customer" WHERE "businessId" = $1 AND interest = option.label)`
 
-/** Deletes the interests that the import made and nobody has, and what the trash has no room for. */
-export async function finishRevert(tx: BusinessContext, { interestIds }: ImportOfBusiness): Promise<void> {
-  await tx.sql(unusedInterests, interestIds)
+/** Deletes the interests and tags that the import made and nobody has, and what the trash has no room for. */
+export async function finishRevert(tx: BusinessContext, held: ImportOfBusiness): Promise<void> {
+  await tx.sql(unusedInterests, held.interestIds)
+  await deleteUnusedTags(tx, held)
   await makeRoomInTrash(tx)
 }

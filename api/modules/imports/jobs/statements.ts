@@ -16,6 +16,8 @@ const columnTypes = {
   notes: 'text',
   status: '"CustomerStatus"',
   ownerId: 'int',
+  tagIds: 'int[]',
+  custom: 'jsonb',
   statusUpdatedAt: 'timestamptz',
   statusUpdatedBy: 'text',
 } as const

@@ -5,14 +5,9 @@ import type { ImportRowState } from '#api/generated/enums.ts'
 import { emitPhoneChange } from '#api/modules/customers/changeHandlers.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
 import { cancelOthers, enrol, enrolAdded } from '#api/modules/follow-ups/enrolment.ts'
+import { knownOf, saidFor } from '#api/modules/imports/jobs/added.ts'
 import { interestLabels } from '#api/modules/imports/jobs/interests.ts'
-import {
-  changesBy,
-  type Said,
-  saidBy,
-  type Written,
-  writtenColumns,
-} from '#api/modules/imports/jobs/merge.ts'
+import { changesBy, type Said } from '#api/modules/imports/jobs/merge.ts'
 import { knownCustomers, People } from '#api/modules/imports/jobs/samePerson.ts'
 import {
   finishRows,
@@ -25,6 +20,7 @@ import {
   updateCustomers,
 } from '#api/modules/imports/jobs/statements.ts'
 import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
+import { columnsOf, pick, valuesOf, type Written } from '#api/modules/imports/jobs/written.ts'
 import type { ImportOfBusiness } from '#api/modules/imports/service.ts'
 import { type ImportSettings, type Move, settingsShape } from '#api/modules/imports/settings.ts'
 import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
@@ -34,6 +30,12 @@ interface WaitingRecord {
   state: ImportRowState
   customer: ReadCustomer
 }
+
+/** Records that an earlier version of Cuecard planned say nothing of tags and custom fields. */
+const whole = (record: WaitingRecord): WaitingRecord => ({
+  ...record,
+  customer: { ...record.customer, tags: record.customer.tags ?? [], custom: record.customer.custom ?? {} },
+})
 
 const waitingRecords = nextRecords('customer', ['NEW', 'MATCHED'], 'ASC')
 
@@ -59,9 +61,6 @@ interface Became {
   before: Partial<Written> | null
   after: Partial<Written> | null
 }
-
-const pick = (from: Written, columns: string[]) =>
-  Object.fromEntries(columns.map((column) => [column, from[column as keyof Written]])) as Partial<Written>
 
 /** The batch: what its records say of whom. */
 class Batch {
@@ -136,12 +135,14 @@ async function learnCustomers(
   for (const customer of await tx.sql<Customer>(lockCustomers, ids)) {
     const isOfFile = made.has(customer.id)
     if (settings.matches === 'ADD' && !isOfFile) continue
-    batch.know({ id: customer.id, now: customer, createdAt: null, before: customer, isOfFile })
+    batch.know({ id: customer.id, now: valuesOf(customer), createdAt: null, before: customer, isOfFile })
   }
 }
 
-const wasChanged = ({ before, now }: Person) =>
-  before !== null && writtenColumns.some((column) => before[column] !== now[column])
+function wasChanged({ before, now }: Person): boolean {
+  const was = before && valuesOf(before)
+  return was !== null && (Object.keys(now) as (keyof Written)[]).some((name) => was[name] !== now[name])
+}
 
 /** Writes the customers of a batch. */
 async function writeCustomers(
@@ -154,7 +155,7 @@ async function writeCustomers(
     const isNewStatus = written.status !== before?.status
     return {
       id,
-      ...pick(written, [...writtenColumns]),
+      ...columnsOf(written),
       name: fullName(written),
       statusUpdatedAt: isNewStatus ? at : before?.statusUpdatedAt,
       statusUpdatedBy: isNewStatus ? by : before?.statusUpdatedBy,
@@ -169,7 +170,7 @@ async function writeCustomers(
 
 /** What follows from new customers, statuses and phone numbers. */
 async function followUp(tx: BusinessContext, people: readonly Person[], enrols: boolean): Promise<void> {
-  const ofPerson = ({ id, now }: Person) => ({ id, ...now }) as Customer
+  const ofPerson = ({ id, now }: Person) => ({ id, ...columnsOf(now) }) as Customer
   if (enrols) await enrolAdded(tx, people.filter(({ before }) => before === null).map(ofPerson))
   for (const person of people) {
     const { before, now } = person
@@ -193,7 +194,7 @@ async function followUp(tx: BusinessContext, people: readonly Person[], enrols: 
  * with its customer, so it happens once.
  */
 export async function writeBatch(tx: BusinessContext, held: ImportOfBusiness): Promise<Move[]> {
-  const records = await tx.sql<WaitingRecord>(waitingRecords, held.id)
+  const records = (await tx.sql<WaitingRecord>(waitingRecords, held.id)).map(whole)
   const [first, last] = [records[0], records.at(-1)]
   if (!first || !last) return []
   const settings = settingsShape.parse(held.settings)
@@ -206,14 +207,20 @@ export async function writeBatch(tx: BusinessContext, held: ImportOfBusiness): P
     settings,
     records.map(({ customer }) => customer),
   )
+  const known = await knownOf(
+    tx,
+    held,
+    records.map(({ customer }) => customer),
+  )
   const users = await usersByName(tx)
   const batch = new Batch(settings)
   await learnCustomers(tx, batch, { id: held.id, settings }, records)
   const ids = await tx.sql<{ id: number }>(newNumbers, records.length)
   for (const { line, customer } of records) {
     const ownerId = customer.owner ? (users.get(fold(customer.owner)) ?? null) : null
-    const said = saidBy(customer, ownerId, customer.interest && labels(customer.interest))
+    const interest = customer.interest && labels(customer.interest)
     let person = batch.find(customer)
+    const said = saidFor(person, customer, { known, keepInNotes: settings.keepInNotes, ownerId, interest })
     if (person) batch.change(person, line, said)
     else {
       const id = ids.shift()?.id ?? 0

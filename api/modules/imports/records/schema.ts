@@ -6,6 +6,7 @@ import { recordNode } from '#api/modules/business/fields.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { visibleRecords } from '#api/modules/imports/lists.ts'
 import type { ReadCustomer } from '#api/modules/imports/values/types.ts'
+import { mostTagsOfCustomer } from '#api/modules/tags/input.ts'
 
 export const ImportRowStateEnum = builder.enumType('ImportRowState', {
   description: 'What a record of the file becomes, and became.',
@@ -33,6 +34,11 @@ const ImportedCustomer = builder.objectRef<ReadCustomer>('ImportedCustomer').imp
     city: t.exposeString('city', { nullable: true }),
     interest: t.exposeString('interest', { nullable: true }),
     status: t.field({ type: CustomerStatusEnum, nullable: true, resolve: ({ status }) => status }),
+    tags: t.stringList({
+      description: 'The labels of tags.',
+      extensions: priced({ rows: mostTagsOfCustomer, statements: 0 }),
+      resolve: ({ tags }) => [...(tags ?? [])],
+    }),
     notes: t.exposeString('notes', { nullable: true }),
   }),
 })

@@ -5,7 +5,7 @@ import { workOnImport } from '#api/modules/imports/jobs/task.ts'
 import { takePiece } from '#api/modules/imports/upload.ts'
 import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
-const fields = `id databaseId name state problem rowCount doneCount columns { header target isRecognized }
+const fields = `id databaseId name state problem rowCount doneCount columns { header target customFieldDatabaseId isRecognized }
   counts { new matched refused leftOut added filled skipped reverted kept warnings nextContacts lastContacts pastContacts followUps }
   interests { word count label isNew } unknownStatuses { word count }`
 

@@ -1,6 +1,6 @@
 import type { AddressPart } from '#api/modules/imports/columns/addressNames.ts'
 import { type NamedColumn, nameColumns } from '#api/modules/imports/columns/nameColumns.ts'
-import type { Target, TargetedColumn } from '#api/modules/imports/columns/targets.ts'
+import type { CustomFieldOfColumn, Target, TargetedColumn } from '#api/modules/imports/columns/targets.ts'
 
 /** A column with what readers of its values need to know. */
 export interface Source {
@@ -15,6 +15,8 @@ export interface Source {
   /** The part of an address that it is; null for none. */
   readonly part: AddressPart | null
   readonly line: number
+  /** The custom field that it fills; null for none. */
+  readonly field: CustomFieldOfColumn | null
 }
 
 /** The columns of one address. */
@@ -58,7 +60,7 @@ function sourcesOf(
   columns: readonly TargetedColumn[],
 ): (Source & { address: string | null; addressRank: number })[] {
   const names = nameColumns(columns.map(({ header }) => header))
-  return columns.map(({ header, target }, index) => {
+  return columns.map(({ header, target, field = null }, index) => {
     const name = names[index] ?? null
     return {
       index,
@@ -69,6 +71,7 @@ function sourcesOf(
       label: labelOf(header, columns),
       part: partOf(target, name?.address?.part ?? null),
       line: name?.address?.line ?? 0,
+      field,
       address: name?.address?.address ?? null,
       addressRank: name?.address?.rank ?? 0,
     }

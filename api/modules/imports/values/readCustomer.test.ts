@@ -71,21 +71,21 @@ describe('limits', () => {
       notes: 'x'.repeat(5000),
     })
     expect(readOne({ ...reach, Notes: 'x'.repeat(5001) }).refusal).toBe(refusal)
-    expect(readOne({ ...reach, Notes: 'x'.repeat(4999), Tags: 'VIP' }).refusal).toBe(refusal)
+    expect(readOne({ ...reach, Notes: 'x'.repeat(4999), Groups: 'VIP' }).refusal).toBe(refusal)
   })
 })
 
 describe('notes', () => {
   it('have remarks as they are, and everything else behind its header', () => {
     const record = {
-      Tags: '"VIP","Blog"',
+      Groups: '"VIP","Blog"',
       Notes: 'One\r\ntwo',
       Birthday: '0/0/00',
       Website: 'a.com ::: b.com',
       Comment: 'Three',
     }
     expect(readOne({ ...reach, ...record }).notes).toBe(
-      'One\ntwo\nThree\nTags: VIP, Blog\nWebsite: a.com, b.com',
+      'One\ntwo\nThree\nGroups: VIP, Blog\nWebsite: a.com, b.com',
     )
   })
 

@@ -9,8 +9,10 @@ import { type Layout, layoutOf } from './layout.ts'
 import { maxLengths } from './limits.ts'
 import { readName } from './names/readName.ts'
 import { readPhones } from './phones/readPhones.ts'
+import { readCustom } from './readCustom.ts'
 import { emailIn, readEmail } from './readEmail.ts'
 import { readNotes } from './readNotes.ts'
+import { readTags } from './readTags.ts'
 import { readStatus } from './status.ts'
 import { cleanLine, cutText, withoutApostrophe } from './text.ts'
 import type { ReadCustomer, ValueRules } from './types.ts'
@@ -130,6 +132,8 @@ export function readCustomer(
     lastContact: readDate(draft, sourcesOf(layout, 'LAST_CONTACT'), 'LAST_CONTACT'),
     nextContact: readDate(draft, sourcesOf(layout, 'NEXT_CONTACT'), 'NEXT_CONTACT'),
     nextContactNote: readNextContactNote(draft, layout),
+    tags: readTags(draft, sourcesOf(layout, 'TAGS')),
+    custom: readCustom(draft, sourcesOf(layout, 'CUSTOM')),
   }
   const notes = draft.notes()
   const refusal = refusalOf(texts.firstName, reach.phoneNumber, reach.email, notes)

@@ -1,25 +1,12 @@
 import { isNoDate } from './blanks.ts'
 import type { Draft } from './draft.ts'
 import type { Source } from './layout.ts'
+import { tagsIn } from './readTags.ts'
 import { withoutApostrophe } from './text.ts'
 
-/**
- * Tags without quotation marks and without the groups that Google makes itself, such as `* myContacts`. Mailchimp quotes
- * each tag, Google separates them by ` ::: `.
- */
-const tagsIn = (text: string) =>
-  text
-    .split(/:::|,|;/)
-    .map((tag) =>
-      tag
-        .trim()
-        .replace(/^"+|"+$/g, '')
-        .trim(),
-    )
-    .filter((tag) => tag && !tag.startsWith('* ') && tag !== 'myContacts')
-    .join(', ')
-
 const valuesIn = (text: string) => withoutApostrophe(text).replaceAll(' ::: ', ', ')
+
+const isGroups = ({ kind }: Source) => kind === 'groups' || kind === 'tags'
 
 /** Puts the values of the columns for notes into the notes: remarks as they are, others behind their header. */
 export function readNotes(draft: Draft, sources: readonly Source[]): void {
@@ -30,7 +17,7 @@ export function readNotes(draft: Draft, sources: readonly Source[]): void {
       draft.remarks.push(cell)
       continue
     }
-    const text = source.kind === 'tags' ? tagsIn(cell) : valuesIn(cell)
+    const text = isGroups(source) ? tagsIn(cell).join(', ') : valuesIn(cell)
     const label = draft.label(source)
     if (text) draft.note(label ? `${source.header} (${label})` : source.header, text)
   }

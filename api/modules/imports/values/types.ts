@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '#api/generated/enums.ts'
+import type { StoredValue } from '#api/modules/custom-fields/values.ts'
 
 /** Which part of `3/4/2024` comes first. */
 export type DateOrder = 'MONTH_FIRST' | 'DAY_FIRST'
@@ -37,6 +38,10 @@ export interface ReadCustomer {
   readonly status: CustomerStatus | null
   /** A user as the file names them. */
   readonly owner: string | null
+  /** The labels of tags. */
+  readonly tags: readonly string[]
+  /** Values of custom fields by the id of the field. */
+  readonly custom: Readonly<Record<string, StoredValue>>
   readonly notes: string | null
   readonly createdAt: string | null
   readonly lastContact: string | null

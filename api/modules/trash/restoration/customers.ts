@@ -57,11 +57,13 @@ function joined(entries: readonly KeptCustomer[]): RowsByTable {
 /**
  * Restores those customers whom an act moved to the trash together (`moveCustomersToTrash`) and who still lie there, like
  * `restoreFromTrash`. The act that calls it writes the audit entry.
+ * @param differing what differs of the rows of customers by now: columns by id
  */
 export async function restoreCustomers(
   tx: BusinessContext,
   groupId: string,
   ids: readonly number[],
+  differing: (customers: RowsByTable[string]) => RowsByTable[string] = () => ({}),
 ): Promise<void> {
   const all = await tx.sql<KeptCustomer>(entriesOfGroup, groupId, ids)
   // The time zone may have changed while the act moved them.
@@ -70,7 +72,7 @@ export async function restoreCustomers(
     const rows = joined(entries)
     const { changes } = await differencesOfCustomers(tx, timeZone, rows)
     const numbers = entries.map(({ id }) => id)
-    await bringBack(tx, numbers, rows, changes)
+    await bringBack(tx, numbers, rows, { ...changes, Customer: differing(rows.Customer ?? {}) })
     await endRemindersOfCancelled(tx, changes)
     await tx.sql(finish, numbers, tx.now())
   }

@@ -1,17 +1,17 @@
-import type { ImportTarget } from '#web/__generated__/useMapImportMutation.graphql.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { targetOptions } from './targets.ts'
+import { SelectField, type SelectOption } from '#web/ui/fields/SelectField.tsx'
 
 interface ColumnRowProps {
   header: string
-  target: ImportTarget
+  /** The key of its target. */
+  target: string
+  options: readonly SelectOption<string>[]
   /** The first values of the column. */
   samples: readonly string[]
-  onChange: (target: ImportTarget) => void
+  onChange: (target: string) => void
 }
 
 /** A column of the file: its name, some of its values, and what it becomes. */
-export function ColumnRow({ header, target, samples, onChange }: ColumnRowProps) {
+export function ColumnRow({ header, target, options, samples, onChange }: ColumnRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
       <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -26,7 +26,7 @@ export function ColumnRow({ header, target, samples, onChange }: ColumnRowProps)
         label={`${header} becomes`}
         hideLabel
         value={target}
-        options={targetOptions}
+        options={options}
         onChange={onChange}
         className="w-56 max-sm:w-full"
       />

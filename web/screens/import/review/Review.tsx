@@ -20,6 +20,7 @@ export function Review({ business, file }: ReviewProps) {
   const options = useFragment(
     graphql`
       fragment Review_business on Business {
+        ...Columns_business
         ...CustomerChoices_business
         ...WordChoices_business
       }
@@ -46,7 +47,7 @@ export function Review({ business, file }: ReviewProps) {
   return (
     <>
       <div className={pageSections}>
-        <Columns file={data} choices={choices}>
+        <Columns business={options} file={data} choices={choices}>
           <ReadingChoices file={data} choices={choices} />
         </Columns>
         <CustomerChoices business={options} file={data} choices={choices} />

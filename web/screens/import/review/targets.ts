@@ -13,6 +13,7 @@ export const targetWords = {
   INTEREST: 'Interest',
   STATUS: 'Status',
   OWNER: 'Owner',
+  TAGS: 'Tags',
   NOTES: 'Notes',
   CREATED: 'Added on',
   LAST_CONTACT: 'Last contact',
@@ -20,12 +21,49 @@ export const targetWords = {
   NEXT_CONTACT_NOTE: 'Note of next contact',
   NUMBER: 'Cuecard number',
   LEAVE_OUT: 'Leave out',
-} as const satisfies Record<ImportTarget, string>
+} as const satisfies Record<Exclude<ImportTarget, 'CUSTOM'>, string>
 
-export const targetOptions = Object.entries(targetWords).map(([value, label]) => ({
-  value: value as ImportTarget,
-  label,
-}))
+/** A custom field of the business. */
+export interface CustomField {
+  readonly id: string
+  readonly databaseId: number
+  readonly label: string
+}
+
+/** What a column becomes. */
+export interface ColumnTarget {
+  readonly target: ImportTarget
+  readonly customFieldDatabaseId: number | null | undefined
+}
+
+const customKey = (databaseId: number | null | undefined) => `CUSTOM ${databaseId ?? ''}`
+
+/** A target as the key of an option. */
+export const keyOf = ({ target, customFieldDatabaseId }: ColumnTarget): string =>
+  target === 'CUSTOM' ? customKey(customFieldDatabaseId) : target
+
+/** The option that asks for a new custom field. */
+export const newField = 'NEW_FIELD'
+
+/** What a column can become: what every customer has, then the custom fields of the business, or a new one. */
+export function targetOptions(fields: readonly CustomField[], canAdd: boolean) {
+  const own = Object.entries(targetWords).map(([value, label]) => ({ value, label }))
+  const custom = fields.map(({ databaseId, label }) => ({ value: customKey(databaseId), label }))
+  return [...own, ...custom, ...(canAdd ? [{ value: newField, label: 'New field...' }] : [])]
+}
+
+/** What is sent when the option with a key is chosen. */
+export function chosenTarget(key: string, fields: readonly CustomField[]) {
+  const field = fields.find(({ databaseId }) => customKey(databaseId) === key)
+  return field ? { target: 'CUSTOM' as const, customFieldId: field.id } : { target: key as ImportTarget }
+}
+
+/** What a column becomes, in words. */
+export const wordOf = (column: ColumnTarget, fields: readonly CustomField[]): string =>
+  column.target === 'CUSTOM'
+    ? (fields.find(({ databaseId }) => databaseId === column.customFieldDatabaseId)?.label ??
+      targetWords.NOTES)
+    : targetWords[column.target]
 
 /** The columns of which one at least has to be there. */
 const names: readonly ImportTarget[] = ['FIRST_NAME', 'LAST_NAME', 'FULL_NAME', 'COMPANY']

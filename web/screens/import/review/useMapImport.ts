@@ -14,6 +14,7 @@ export function useMapImport() {
             columns {
               index
               target
+              customFieldDatabaseId
             }
             settings {
               matches

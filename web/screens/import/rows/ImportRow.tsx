@@ -36,6 +36,7 @@ export function ImportRow({ row, choices }: ImportRowProps) {
           city
           interest
           status
+          tags
         }
       }
     `,
@@ -106,15 +107,16 @@ function isOut({ line, state }: ImportRow_row$data, choices: ChoicesState | unde
   return state === 'LEFT_OUT'
 }
 
-/** Phone, email, address, interest and status in one line. */
+/** Phone, email, address, interest, status and tags in one line. */
 function factsOf(customer: NonNullable<ImportRow_row$data['customer']>): string {
-  const { phoneNumber, email, address, city, interest, status } = customer
+  const { phoneNumber, email, address, city, interest, status, tags } = customer
   const facts = [
     formatPhone(phoneNumber),
     email,
     [address, city].filter(Boolean).join(', '),
     interest,
     status && statusWords[status],
+    tags.join(', '),
   ]
   return facts.filter(Boolean).join(' · ')
 }

@@ -24,7 +24,7 @@ export const shops: Record<string, Form> = {
       ['Total Orders', 'LEAVE_OUT', () => '3'],
       ['Note', 'NOTES', ({ note }) => note],
       ['Tax Exempt', 'LEAVE_OUT', () => 'no'],
-      ['Tags', 'NOTES', () => 'VIP, oak'],
+      ['Tags', 'TAGS', () => 'VIP, oak'],
       ['Metafield: custom.gate_code [single_line_text_field]', 'NOTES', () => '42'],
     ],
     becomes: {
@@ -35,10 +35,10 @@ export const shops: Record<string, Form> = {
       email: 'zoe.ortiz0@example.com',
       address: '12 Main St, Apt 4',
       city: 'Rochester',
+      tags: ['VIP', 'oak'],
       notes: [
         'Likes oak, not "pine".',
         'Company: Shop 0 LLC',
-        'Tags: VIP, oak',
         'Metafield: custom.gate_code [single_line_text_field]: 42',
         'Default Address Province Code: NY',
         'Default Address Country Code: US',
@@ -149,7 +149,7 @@ export const shops: Record<string, Form> = {
       ['LAST_CHANGED', 'LEAVE_OUT', ({ day }) => `${day} 10:00:00`],
       ...empty('LEAVE_OUT', 'LEID,EUID'),
       ['NOTES', 'NOTES', ({ note }) => note],
-      ['TAGS', 'NOTES', () => '"VIP","Blog"'],
+      ['TAGS', 'TAGS', () => '"VIP","Blog"'],
     ],
     becomes: {
       firstName: 'Zoë',
@@ -158,7 +158,8 @@ export const shops: Record<string, Form> = {
       email: 'zoe.ortiz0@example.com',
       address: '12 Main St, Apt 4',
       city: 'Rochester',
-      notes: 'Likes oak, not "pine".\nBirthday: 05/04\nTAGS: VIP, Blog\nAddress: NY 14600, US\nREGION: ny',
+      tags: ['VIP', 'Blog'],
+      notes: 'Likes oak, not "pine".\nBirthday: 05/04\nAddress: NY 14600, US\nREGION: ny',
     },
   },
   Brevo: {
@@ -209,7 +210,7 @@ export const shops: Record<string, Form> = {
       ['Surname', 'LAST_NAME', ({ last }) => last],
       ['Phone number', 'PHONE', ({ phone }) => spoken(phone)],
       ['Country', 'NOTES', () => 'US'],
-      ['Tags', 'NOTES', () => 'newsletter,buyer'],
+      ['Tags', 'TAGS', () => 'newsletter,buyer'],
       ['Date registered', 'CREATED', ({ day }) => `${american(day)} 9:14`],
     ],
     becomes: {
@@ -218,7 +219,8 @@ export const shops: Record<string, Form> = {
       phoneNumber: '5852000000',
       email: 'zoe.ortiz0@example.com',
       createdAt: '2024-01-13T14:14:00.000Z',
-      notes: 'Country: US\nTags: newsletter, buyer',
+      tags: ['newsletter', 'buyer'],
+      notes: 'Country: US',
     },
   },
 }

@@ -1,8 +1,6 @@
-import type { Target, TargetedColumn } from '#api/modules/imports/columns/targets.ts'
+import { holdsDates, type TargetedColumn } from '#api/modules/imports/columns/targets.ts'
 import type { DateOrder, ValueRules } from '#api/modules/imports/values/types.ts'
 import { ambiguousParts } from './parseDate.ts'
-
-const dateTargets: ReadonlySet<Target> = new Set(['CREATED', 'LAST_CONTACT', 'NEXT_CONTACT'])
 
 /** Month first, unless more of the dates can only be read the other way. */
 function dateOrder(values: Iterable<string>): DateOrder {
@@ -25,8 +23,8 @@ export function dateOrdersOf(
   records: readonly (readonly string[])[],
 ): ValueRules['dateOrders'] {
   const orders: Record<number, DateOrder> = {}
-  for (const [index, { target }] of columns.entries()) {
-    if (dateTargets.has(target)) orders[index] = dateOrder(valuesOf(index, records))
+  for (const [index, column] of columns.entries()) {
+    if (holdsDates(column)) orders[index] = dateOrder(valuesOf(index, records))
   }
   return orders
 }

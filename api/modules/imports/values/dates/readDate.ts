@@ -20,11 +20,19 @@ const dateKinds = {
 /** Stripe names the zone of its dates in the header: `Created (UTC)`. */
 const zoneOf = (header: string, zone: string) => (/\b(?:utc|gmt)\b/i.test(header) ? 'UTC' : zone)
 
-function dateOf(draft: Draft, source: Source, kind: keyof typeof dateKinds, text: string): Date | string {
-  const { timeZone, today, dateOrders } = draft.rules
-  const { atTime, isPast } = dateKinds[kind]
+function parsed({ rules }: Draft, source: Source, text: string) {
   const plain = withoutApostrophe(text)
-  const date = plain.length > maxLength ? null : parseDate(plain, dateOrders[source.index] ?? 'MONTH_FIRST')
+  return plain.length > maxLength ? null : parseDate(plain, rules.dateOrders[source.index] ?? 'MONTH_FIRST')
+}
+
+/** The day of a date as it is written, `2026-11-29`; null for text that is no date. */
+export const dayOf = (draft: Draft, source: Source, text: string): string | null =>
+  parsed(draft, source, text)?.day ?? null
+
+function dateOf(draft: Draft, source: Source, kind: keyof typeof dateKinds, text: string): Date | string {
+  const { timeZone, today } = draft.rules
+  const { atTime, isPast } = dateKinds[kind]
+  const date = parsed(draft, source, text)
   if (!date) return `${source.header} is not a date that can be read.`
   const instant = instantOf(date, zoneOf(source.header, timeZone), atTime)
   const isFuture =

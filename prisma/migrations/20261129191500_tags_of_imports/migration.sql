@@ -1,0 +1,1 @@
+ALTER TABLE "Import" ADD COLUMN     "madeTags" JSONB NOT NULL DEFAULT '[]';
