@@ -1,4 +1,4 @@
-import { customer } from './customerData.ts'
+import { customer, noTagsOrFields } from './customerData.ts'
 
 /** An appointment as the API returns it, with every field that a screen selects. */
 export function appointment(id: number, more: Record<string, unknown> = {}) {
@@ -61,6 +61,7 @@ export function customerPageData({ canOverbook = false, canSendTexts = true, ahe
           canOverbook,
           canSendTexts,
           sampleAppointment: null,
+          ...noTagsOrFields,
           interestOptions: [],
           team: [],
           customer: {

@@ -3,6 +3,9 @@ import { customerFields } from '#web/features/customers/customerForm.ts'
 /** Null for each field of the form. */
 export const nothingEntered = Object.fromEntries(Object.keys(customerFields).map((name) => [name, null]))
 
+/** What the form of a customer asks of a shop without tags and fields of its own. */
+export const noTagsOrFields = { canEditTags: true, tagOptions: [], customFields: [] }
+
 /** A customer as the API returns it, with every field that a screen selects. */
 export function customer(id: number, name: string, more: Record<string, unknown> = {}) {
   const [firstName = '', ...rest] = name.split(' ')
@@ -29,6 +32,8 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     owner: null,
     ownerName: null,
     isMine: false,
+    tags: [],
+    customFields: [],
     ...more,
   }
 }
@@ -77,6 +82,7 @@ export function customersData(
     id: 'b1',
     canExportLists: true,
     canImport: true,
+    ...noTagsOrFields,
     interestOptions,
     team,
     stats: customerStats(total ?? customers.length),

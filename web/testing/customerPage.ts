@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { appointment } from '#web/testing/appointmentData.ts'
 import { contact } from '#web/testing/contactData.ts'
-import { customer } from '#web/testing/customerData.ts'
+import { customer, noTagsOrFields } from '#web/testing/customerData.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
@@ -68,6 +68,7 @@ export function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
     id: 'b1',
     canOverbook: false,
     canSendTexts: true,
+    ...noTagsOrFields,
     interestOptions: [],
     team: [],
     sampleAppointment: null,

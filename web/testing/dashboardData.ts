@@ -1,5 +1,5 @@
 import type { ContactData } from './contactData.ts'
-import { customerStats } from './customerData.ts'
+import { customerStats, noTagsOrFields } from './customerData.ts'
 import { team as danasTeam } from './hotBoardData.ts'
 
 interface Dashboard {
@@ -49,6 +49,7 @@ export function dashboardData({
     isSmsEnabled: false,
     canImport: true,
     team,
+    ...noTagsOrFields,
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },
   }

@@ -83,14 +83,13 @@ export const Customer = builder.prismaNode('Customer', {
       type: [CustomFieldValue],
       extensions: { ...reads('custom'), ...priced({ rows: mostFields, statements: 1, batched: true }) },
       description: 'What the customer has in custom fields, in the order of the business.',
-      args: { isOnCard: t.arg.boolean({ description: 'Whether to list only those that cards show.' }) },
-      async resolve({ custom }, { isOnCard }, context, info) {
+      async resolve({ custom }, _args, context, info) {
         const fields = batchOf(context, info, (ids) => fieldsById(context.ctx, ids))
         const values = await Promise.all(
           Object.entries(custom as object).map(async ([id, value]) => {
             const field = await fields.load(Number(id))
-            const text = field && (!isOnCard || field.isOnCard) ? valueText(field, value) : null
-            return field && text !== null ? [{ field, value: text }] : []
+            const text = field && valueText(field, value)
+            return field && text ? [{ field, value: text }] : []
           }),
         )
         return values.flat().sort((a, b) => a.field.sortOrder - b.field.sortOrder)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contact, contactsData } from '#web/testing/contactData.ts'
-import { customer, customerPage } from '#web/testing/customerData.ts'
+import { customer, customerPage, noTagsOrFields } from '#web/testing/customerData.ts'
 import { findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -87,7 +87,14 @@ describe('from the contacts screen', () => {
     const { api, user, form } = await open({
       AddPickedCustomerQuery: {
         data: {
-          viewer: { business: { id: 'b1', interestOptions: [{ id: 'o1', label: 'Darts' }], team: [] } },
+          viewer: {
+            business: {
+              id: 'b1',
+              ...noTagsOrFields,
+              interestOptions: [{ id: 'o1', label: 'Darts' }],
+              team: [],
+            },
+          },
         },
       },
       AddCustomerDialogMutation: { data: { createCustomer: { customer: walter } } },

@@ -2,6 +2,9 @@ import { CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFields_business$key } from '#web/__generated__/CustomerFields_business.graphql.ts'
+import { CustomFieldInputs } from '#web/features/custom-fields/CustomFieldInputs.tsx'
+import type { CustomField } from '#web/features/custom-fields/customForm.ts'
+import { TagsField } from '#web/features/tags/TagsField.tsx'
 import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -21,6 +24,7 @@ import { useRenames } from './useRenames.ts'
 interface CustomerFieldsProps {
   form: FormState<CustomerValues>
   business: CustomerFields_business$key
+  customFields: readonly CustomField[]
   /** Required for new customers; existing ones may have an interest that is not in the list. */
   interestRequired?: boolean
   /** The edited customer, who is not their own duplicate. */
@@ -35,12 +39,13 @@ interface CustomerFieldsProps {
 export function CustomerFields({
   form,
   business,
+  customFields,
   interestRequired = false,
   customerId,
   lacking = [],
   owner = null,
 }: CustomerFieldsProps) {
-  const { interestOptions, team } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CustomerFields_business on Business {
         interestOptions {
@@ -51,10 +56,12 @@ export function CustomerFields({
           isActive
           ...useUserOptions_users
         }
+        ...TagsField_business
       }
     `,
     business,
   )
+  const { interestOptions, team } = data
   const users = useUserOptions(
     team.filter(({ isActive }) => isActive),
     owner,
@@ -112,6 +119,8 @@ export function CustomerFields({
       </FieldRow>
       {/* Who works alone need not choose. */}
       {(users.length > 1 || owner) && <SelectField options={owners} {...field('ownerId')} />}
+      <TagsField business={data} {...field('tags')} />
+      <CustomFieldInputs fields={customFields} field={form.field} />
       <TextArea {...field('notes')} />
     </>
   )

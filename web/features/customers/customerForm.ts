@@ -1,6 +1,15 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { customerForm_customer$key } from '#web/__generated__/customerForm_customer.graphql.ts'
+import {
+  type CustomField,
+  type CustomValues,
+  customShape,
+  customValues,
+  type ParsedCustom,
+  splitCustom,
+} from '#web/features/custom-fields/customForm.ts'
+import { idsIn, idsText, tagChanges } from '#web/features/tags/tagIds.ts'
 import { CreateCustomerInput as most } from '#web/generated/maxLengths.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import {
@@ -19,9 +28,6 @@ import { customerStatuses, statusWords } from './customerStatus.ts'
 /** The choice of a customer without an owner. */
 export const nobody = 'nobody'
 
-/** The owner as the API takes it. */
-export const ownerInput = (ownerId: string) => (ownerId === nobody ? null : ownerId)
-
 /** The fields of a customer in the forms. */
 export const customerFields = {
   firstName: required('First Name', most.firstName),
@@ -34,33 +40,64 @@ export const customerFields = {
   city: optional('City', most.city),
   notes: optional('Notes', most.notes),
   ownerId: labelled('Owner', z.string()),
+  tags: labelled('Tags', z.string()),
 }
 
-/** A new customer. */
-export const newCustomer = z.object(customerFields)
+const customer = z.object(customerFields)
 
 /** The form values of a customer: strings, empty when missing, and the digits of the phone number. */
-export type CustomerValues = z.input<typeof newCustomer>
+export type OwnCustomerValues = z.input<typeof customer>
+
+/** The values of the whole form. */
+export type CustomerValues = OwnCustomerValues & CustomValues
+
+type Parsed<Own extends z.ZodMiniObject> = z.ZodMiniType<z.output<Own> & ParsedCustom, CustomerValues>
+
+/** The fields that all customers have, and those of the business. */
+const withCustom = <Own extends z.ZodMiniObject>(own: Own, fields: readonly CustomField[]) =>
+  z.extend(own, customShape(fields)) as unknown as Parsed<Own>
+
+/** A new customer. */
+export const newCustomer = (fields: readonly CustomField[]) => withCustom(customer, fields)
 
 /** The initial values of a new customer. */
-export const blankCustomer: CustomerValues = { ...blank(newCustomer), status: 'UNSOLD', ownerId: nobody }
+export const blankCustomer = (fields: readonly CustomField[]): CustomerValues => ({
+  ...blank(customer),
+  status: 'UNSOLD',
+  ownerId: nobody,
+  ...customValues(fields),
+})
 
 /**
  * An existing customer keeps an interest that is no longer an option. One who came without a last name or a phone number
  * (docs/product/imports.md) can be saved without it.
  */
-export const editedCustomer = ({ lastName, phoneNumber }: CustomerValues) =>
-  z.extend(newCustomer, {
-    interest: z.string(),
-    lastName: lastName === '' ? trimmed('Last Name', most.lastName) : customerFields.lastName,
-    phoneNumber: phoneNumber === '' ? labelled('Phone', givenPhone, formatPhone) : customerFields.phoneNumber,
-  })
+export const editedCustomer = (fields: readonly CustomField[], { lastName, phoneNumber }: CustomerValues) =>
+  withCustom(
+    z.extend(customer, {
+      interest: z.string(),
+      lastName: lastName === '' ? trimmed('Last Name', most.lastName) : customerFields.lastName,
+      phoneNumber:
+        phoneNumber === '' ? labelled('Phone', givenPhone, formatPhone) : customerFields.phoneNumber,
+    }),
+    fields,
+  )
 export type EditedCustomer = z.output<ReturnType<typeof editedCustomer>>
 
 /** The form values of an existing customer. */
-export function customerValues(customer: customerForm_customer$key): CustomerValues {
-  const { owner, ...fields } = readInlineData(customerFragment, customer)
-  return valuesOf(newCustomer, { ...fields, ownerId: owner?.id ?? nobody })
+export function customerValues(
+  fields: readonly CustomField[],
+  record: customerForm_customer$key,
+): CustomerValues {
+  const { owner, tags, ...own } = readInlineData(customerFragment, record)
+  return {
+    ...valuesOf(customer, {
+      ...own,
+      ownerId: owner?.id ?? nobody,
+      tags: idsText(tags.map(({ id }) => id)),
+    }),
+    ...customValues(fields, own),
+  }
 }
 
 /** What a customer lacks that a new one must have. */
@@ -68,11 +105,38 @@ export const lackingIn = (values: CustomerValues) =>
   (['lastName', 'phoneNumber'] as const).filter((name) => values[name] === '')
 
 /** The labels of the form, for what somebody else changes while it is open. */
-export function customerLabels(customer: customerForm_customer$key): FieldLabels<CustomerValues> {
-  const { owner } = readInlineData(customerFragment, customer)
+export function customerLabels(
+  fields: readonly CustomField[],
+  record: customerForm_customer$key,
+): FieldLabels<CustomerValues> {
+  const { owner, tags } = readInlineData(customerFragment, record)
   // The name of a former owner is not known; it only has to differ from the current one.
   const shown = (id: string) => (id === nobody ? 'Nobody' : id === owner?.id ? owner.fullName : id)
-  return { ...customerFields, ownerId: { ...customerFields.ownerId, shown } }
+  const words = (ids: string) =>
+    idsIn(ids)
+      .map((id) => tags.find((tag) => tag.id === id)?.label ?? id)
+      .join(', ')
+  return {
+    ...customerFields,
+    ...customShape(fields),
+    ownerId: { ...customerFields.ownerId, shown },
+    tags: { ...customerFields.tags, shown: words },
+  }
+}
+
+/** The changes of a form as the API takes them; what others have put on or taken off stays so. */
+export function customerInput<Values extends { ownerId?: string; tags?: string }>(
+  fields: readonly CustomField[],
+  { ownerId, tags, ...values }: Values,
+  tagsBefore: string,
+) {
+  const [own, custom] = splitCustom(fields, values)
+  return {
+    ...own,
+    ...custom,
+    ...(ownerId !== undefined && { ownerId: ownerId === nobody ? null : ownerId }),
+    ...(tags !== undefined && tagChanges(tagsBefore, tags)),
+  }
 }
 
 /** The owner of a customer, who may have left the team. */
@@ -96,5 +160,10 @@ const customerFragment = graphql`
       id
       fullName
     }
+    tags {
+      id
+      label
+    }
+    ...customForm_values
   }
 `

@@ -17,10 +17,11 @@ import { TextConsent } from './TextConsent.tsx'
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
-const names: Record<CustomerFact, string> = {
+const names: Partial<Record<CustomerFact, string>> = {
   phoneNumber: 'phone number',
   email: 'email address',
   interest: 'interest',
+  tags: 'tags',
   address: 'address',
   city: 'city',
   notes: 'notes',
@@ -66,9 +67,9 @@ export function CustomerDetails({ customer, viewerId }: CustomerDetailsProps) {
           customer={data}
           whole
           onAddPhone={data.canEdit ? () => open('edit', { focus: 'phoneNumber' }) : null}
-          acts={(fact, value) => (
+          acts={(fact, value, label = '') => (
             <FactActs
-              name={names[fact]}
+              name={names[fact] ?? label}
               value={isCopied(fact) ? value : null}
               onEdit={data.canEdit ? () => open('edit', { focus: fact }) : null}
               className={

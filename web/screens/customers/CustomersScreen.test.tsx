@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { customer, customerPage, customerStats, customersData } from '#web/testing/customerData.ts'
+import {
+  customer,
+  customerPage,
+  customerStats,
+  customersData,
+  noTagsOrFields,
+} from '#web/testing/customerData.ts'
 import {
   findCardOf,
   maria,
@@ -91,6 +97,7 @@ describe('a long list', () => {
         __typename: 'Business',
         id: 'b1',
         canImport: true,
+        ...noTagsOrFields,
         interestOptions: [],
         stats: customerStats(2),
         customers: customerPage([sam]),

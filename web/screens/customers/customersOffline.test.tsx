@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loseConnection, regainConnection } from '#web/testing/connection.ts'
-import { customerPage, customerStats, customersData } from '#web/testing/customerData.ts'
+import { customerPage, customerStats, customersData, noTagsOrFields } from '#web/testing/customerData.ts'
 import {
   findCardOf,
   maria,
@@ -60,6 +60,7 @@ test('A further page that could not be loaded comes when the connection is back'
           __typename: 'Business',
           id: 'b1',
           canImport: true,
+          ...noTagsOrFields,
           interestOptions: [],
           stats: customerStats(2),
           customers: customerPage([sam]),

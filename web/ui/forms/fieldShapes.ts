@@ -67,7 +67,7 @@ type Filled<Value> = NonNullable<Value> | (null extends Value ? '' : never)
  */
 export function valuesOf<Name extends string, Row extends Readonly<Record<Name, unknown>>>(
   { shape }: Table<Name>,
-  row: Row & { readonly [Other in Exclude<keyof Row, Name | ' $fragmentType'>]: never },
+  row: Row & { readonly [Other in Exclude<keyof Row, Name | ' $fragmentType' | ' $fragmentSpreads'>]: never },
 ) {
   const names = Object.keys(shape) as Name[]
   const values = Object.fromEntries(names.map((name) => [name, row[name] ?? '']))

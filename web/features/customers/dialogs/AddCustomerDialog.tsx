@@ -1,17 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddCustomerDialog_business$key } from '#web/__generated__/AddCustomerDialog_business.graphql.ts'
 import type { AddCustomerDialogMutation } from '#web/__generated__/AddCustomerDialogMutation.graphql.ts'
+import { customFieldsOf } from '#web/features/custom-fields/customForm.ts'
+import { idsIn } from '#web/features/tags/tagIds.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from '../CustomerFields.tsx'
-import { blankCustomer, type CustomerValues, newCustomer, ownerInput } from '../customerForm.ts'
+import { blankCustomer, customerInput, newCustomer, type OwnCustomerValues } from '../customerForm.ts'
 import { type CustomerOption, customerOption } from '../picker/customerOption.ts'
 
 interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
   /** What is known already, to prefill the form. */
-  known?: Partial<CustomerValues>
+  known?: Partial<OwnCustomerValues>
   /** Called with the new customer before the dialog closes. */
   onAdded?: (customer: CustomerOption) => void
 }
@@ -22,10 +24,12 @@ export function AddCustomerDialog({ business, known, onAdded, ...dialog }: AddCu
     graphql`
       fragment AddCustomerDialog_business on Business {
         ...CustomerFields_business
+        ...customForm_fields
       }
     `,
     business,
   )
+  const customFields = customFieldsOf(data)
   const [addCustomer] = useMutation<AddCustomerDialogMutation>(
     graphql`
       mutation AddCustomerDialogMutation($input: CreateCustomerInput!) {
@@ -48,11 +52,16 @@ export function AddCustomerDialog({ business, known, onAdded, ...dialog }: AddCu
     <FormDialog
       {...dialog}
       title="Add New Customer"
-      schema={newCustomer}
+      schema={newCustomer(customFields)}
       record={known && Object.values(known).join(' ')}
-      initial={{ ...blankCustomer, ...known }}
-      onSubmit={async ({ ownerId, ...fields }) => {
-        const outcome = await addCustomer({ input: { ...fields, ownerId: ownerInput(ownerId) } })
+      initial={{ ...blankCustomer(customFields), ...known }}
+      onSubmit={async ({ tags, ...fields }) => {
+        const outcome = await addCustomer({
+          input: {
+            ...customerInput(customFields, fields, ''),
+            tags: tags === '' ? null : idsIn(tags).map((id) => ({ id })),
+          },
+        })
         const added = outcome.ok ? outcome.data.createCustomer : null
         if (added) onAdded?.(customerOption(added.customer))
         return outcome
@@ -60,7 +69,7 @@ export function AddCustomerDialog({ business, known, onAdded, ...dialog }: AddCu
       submitText="Add Customer"
       pendingText="Adding..."
     >
-      {(form) => <CustomerFields form={form} business={data} interestRequired />}
+      {(form) => <CustomerFields form={form} business={data} customFields={customFields} interestRequired />}
     </FormDialog>
   )
 }

@@ -2,15 +2,16 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditCustomerDialog_business$key } from '#web/__generated__/EditCustomerDialog_business.graphql.ts'
 import type { EditCustomerDialog_customer$key } from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
 import type { EditCustomerDialogMutation } from '#web/__generated__/EditCustomerDialogMutation.graphql.ts'
+import { customFieldsOf } from '#web/features/custom-fields/customForm.ts'
 import { CustomerFields } from '#web/features/customers/CustomerFields.tsx'
 import {
   type CustomerValues,
+  customerInput,
   customerLabels,
   customerValues,
   type EditedCustomer,
   editedCustomer,
   lackingIn,
-  ownerInput,
   ownerOf,
 } from '#web/features/customers/customerForm.ts'
 import { changedFields, isUnchanged } from '#web/lib/changedFields.ts'
@@ -33,6 +34,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     graphql`
       fragment EditCustomerDialog_business on Business {
         ...CustomerFields_business
+        ...customForm_fields
       }
     `,
     business,
@@ -65,12 +67,14 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       failure: { inForm: 'Failed to update customer' },
     },
   )
-  const values = customerValues(before)
+  const customFields = customFieldsOf(fields)
+  const values = customerValues(customFields, before)
   const save = async (customer: EditedCustomer, initial: CustomerValues) => {
     if (isUnchanged(initial, customer)) return
-    const { ownerId, ...changes } = changedFields(initial, customer)
-    const owner = ownerId === undefined ? {} : { ownerId: ownerInput(ownerId) }
-    return updateCustomer({ input: { id: before.id, ...changes, ...owner } })
+    const changes = changedFields(initial, customer)
+    return updateCustomer({
+      input: { id: before.id, ...customerInput(customFields, changes, initial.tags) },
+    })
   }
 
   return (
@@ -78,10 +82,10 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       {...dialog}
       initialFocus={focus && (() => fieldOf(focus))}
       title="Edit Customer"
-      schema={editedCustomer(values)}
+      schema={editedCustomer(customFields, values)}
       record={before.id}
       initial={values}
-      labels={customerLabels(before)}
+      labels={customerLabels(customFields, before)}
       onSubmit={save}
       submitText="Save Changes"
       pendingText="Saving..."
@@ -90,6 +94,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
         <CustomerFields
           form={form}
           business={fields}
+          customFields={customFields}
           customerId={before.id}
           lacking={lackingIn(values)}
           owner={ownerOf(before)}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { noTagsOrFields } from '#web/testing/customerData.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
@@ -18,6 +19,7 @@ const answer = (edges: readonly ReturnType<typeof reply>[]) => ({
         canExportLists: true,
         unknownReplyCount: edges.length,
         unknownReplies: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
+        ...noTagsOrFields,
         interestOptions: [{ __typename: 'InterestOption', id: 'i1', label: 'Darts' }],
         team: [],
       },
