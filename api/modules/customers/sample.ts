@@ -84,7 +84,7 @@ export const sample: Sample = {
   },
   statements: {
     CustomerListPaginationQuery: 5,
-    CustomerScreenQuery: 16,
+    CustomerScreenQuery: 17,
     CustomersScreenQuery: 8,
     AddPickedCustomerQuery: 2,
     useCustomerOptionsQuery: 2,

@@ -66,7 +66,7 @@ export const sample: Sample = {
     undoMerge: 'customer:merge',
   },
   statements: {
-    MergeDialogQuery: 5,
+    MergeDialogQuery: 6,
     MissingCustomerQuery: 2,
   },
 }

@@ -42,7 +42,10 @@ export const CustomerMerge = builder.prismaNode('CustomerMerge', {
   description: `A customer who became part of another one. It can be undone for ${undoableDays} days.`,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
-    customer: t.relation('customer', { description: 'The customer who stayed.' }),
+    customer: t.relation('customer', {
+      description: 'The customer who stayed.',
+      extensions: priced({ statements: 1 }),
+    }),
     formerDatabaseId: t.exposeInt('fromId', { description: 'The number of the other one.' }),
     formerName: t.exposeString('fromName', { description: 'The name of the other one, as it was.' }),
     mergedByName: t.exposeString('mergedByName', { description: 'Full name of the actor at that time.' }),
@@ -59,7 +62,8 @@ builder.prismaObjectField(Customer, 'latestMerge', (t) =>
   t.field({
     type: CustomerMerge,
     nullable: true,
-    extensions: priced({ statements: 1, batched: true }),
+    // The numbers of all at once, and then each record.
+    extensions: priced({ statements: 2 }),
     description: `The latest customer who became part of this one, while that can be undone: for ${undoableDays} days.`,
     resolve: ({ id }, _args, context, info) =>
       batchOf(context, info, (ids) => latestMerges(context.ctx, ids)).load(id) as never,
