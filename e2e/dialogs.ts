@@ -135,6 +135,13 @@ export const screens: Record<string, ScreenSamples> = {
     dialogs: [{ press: [/^More: /, 'Edit'], dialog: 'Edit Tag', field: 'Label' }],
     confirmations: [{ press: [/^More: /, 'Delete'], dialog: 'Delete Tag' }],
   },
+  '/settings?tab=fields': {
+    dialogs: [
+      { press: ['Add Field'], dialog: 'Add Field', field: 'Label' },
+      { press: [/^More: /, 'Edit'], dialog: 'Edit Field', field: 'Label' },
+    ],
+    confirmations: [{ press: [/^More: /, 'Delete'], dialog: 'Delete Field' }],
+  },
   '/settings?tab=keys': {
     dialogs: [{ press: ['Create Key'], dialog: 'Create API Key', field: 'Name' }],
   },

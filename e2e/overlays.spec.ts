@@ -55,6 +55,10 @@ for (const group of groups) {
     await graphql('mutation ($input: CreateTagInput!) { createTag(input: $input) { business { id } } }', {
       input: { label: 'VIP' },
     })
+    await graphql(
+      'mutation ($input: CreateCustomFieldInput!) { createCustomField(input: $input) { business { id } } }',
+      { input: { label: `Shoe size ${group.join(' ')}`.slice(0, 40), type: 'NUMBER' } },
+    )
     const { node } = await graphql<{ node: { databaseId: number } }>(
       'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',
       { id: robin.id },

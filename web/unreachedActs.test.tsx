@@ -6,6 +6,7 @@ import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppoi
 import { useChangeStatus } from '#web/features/customers/useChangeStatus.ts'
 import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { useDeleteStickyNote } from '#web/features/sticky-notes/acts/useDeleteStickyNote.ts'
+import { useFieldOrder } from '#web/screens/settings/custom-fields/useFieldOrder.ts'
 import { useOptionOrder } from '#web/screens/settings/interests/useOptionOrder.ts'
 import { useDeleteTask } from '#web/screens/tasks/acts/useDeleteTask.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
@@ -33,6 +34,10 @@ const useAct: Record<string, () => () => Promise<unknown>> = {
   useOptionOrder: () => {
     const [, reorder] = useOptionOrder([])
     return () => reorder(['i2', 'i1'])
+  },
+  useFieldOrder: () => {
+    const [, reorder] = useFieldOrder([])
+    return () => reorder(['f2', 'f1'])
   },
   useDeleteTask: () => {
     const remove = useDeleteTask('Order chalk')

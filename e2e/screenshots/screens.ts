@@ -24,6 +24,7 @@ const views: readonly Screen[] = [
   user('settings-team', '/settings?tab=team'),
   user('settings-interests', '/settings?tab=interests'),
   user('settings-tags', '/settings?tab=tags'),
+  user('settings-fields', '/settings?tab=fields'),
   user('settings-system', '/settings?tab=system'),
   user('settings-keys', '/settings?tab=keys'),
   user('settings-trail', '/settings?tab=trail'),

@@ -73,7 +73,7 @@ export const sample: Sample = {
     reactivateUser: 'team:manage',
   },
   statements: {
-    SettingsScreenQuery: 19,
+    SettingsScreenQuery: 21,
     ShellQuery: 3,
     MembersPaginationQuery: 4,
     useHandedOverQuery: 6,

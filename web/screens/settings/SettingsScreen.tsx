@@ -7,6 +7,7 @@ import { formsAside } from '#web/lib/drafts.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessTab } from './business/BusinessTab.tsx'
+import { FieldsTab } from './custom-fields/FieldsTab.tsx'
 import { settingsDialogs } from './dialogs/settingsDialogs.ts'
 import { InterestsTab } from './interests/InterestsTab.tsx'
 import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'
@@ -30,6 +31,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         $team: Boolean!
         $interests: Boolean!
         $tags: Boolean!
+        $fields: Boolean!
         $system: Boolean!
         $trash: Boolean!
         $kind: AuditKind
@@ -44,6 +46,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
             ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
             ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
             ...TagsTab_business @include(if: $tags) @alias(as: "ofTags")
+            ...FieldsTab_business @include(if: $fields) @alias(as: "ofFields")
             ...TrashTab_business
               @arguments(words: $words, trashType: $trashType, mine: $mine, alone: $alone)
               @include(if: $trash)
@@ -62,7 +65,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
     `,
     queryRef,
   )
-  const { ofTeam, ofInterests, ofTags, ofTrash } = viewer.business
+  const { ofTeam, ofInterests, ofTags, ofFields, ofTrash } = viewer.business
   const { ofBusiness, ofSystem, user } = viewer
   const { kind = null, actorName = null, words = null } = queryRef.variables
   const { trashType = null, mine = null, alone = null } = queryRef.variables
@@ -91,6 +94,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
           {ofInterests ? <InterestsTab business={ofInterests} /> : loading}
         </TabPanel>
         <TabPanel value="tags">{ofTags ? <TagsTab business={ofTags} /> : loading}</TabPanel>
+        <TabPanel value="fields">{ofFields ? <FieldsTab business={ofFields} /> : loading}</TabPanel>
         <TabPanel value="trash">
           {ofTrash ? (
             <Suspense fallback={<TrashSkeleton />}>

@@ -17,6 +17,7 @@ export const settingsRoute = defineScreen<SettingsScreenQuery>({
     'WebhookEndpoint',
     'InterestOption',
     'Tag',
+    'CustomField',
     'AuditEntry',
     'TrashEntry',
     'Import',

@@ -6,18 +6,18 @@ import { shellData } from '#web/testing/shellData.ts'
 setUpSettings()
 
 describe('the tabs', () => {
-  test('are eight for admins', async () => {
+  test('are nine for admins', async () => {
     openSettings(answerOf(details))
     await screen.findByLabelText(/^Business name/)
     expect(
       screen
         .getAllByRole('tab')
         .map((tab) => tab.textContent?.trim())
-        .slice(5),
+        .slice(6),
     ).toEqual(['Trash', 'API KeysKeys', 'Audit TrailTrail'])
   })
 
-  test('are six for the others, and ask for what they show alone', async () => {
+  test('are seven for the others, and ask for what they show alone', async () => {
     const { api, address, user } = openSettings(
       answerOf({ ...details, canManageTeam: false, team: [] }, 'MANAGER'),
       '/settings',
@@ -31,6 +31,7 @@ describe('the tabs', () => {
       'Team',
       'InterestsItems',
       'Tags',
+      'Fields',
       'System',
       'Trash',
     ])
@@ -40,6 +41,7 @@ describe('the tabs', () => {
       team: false,
       interests: false,
       tags: false,
+      fields: false,
       system: false,
       trash: false,
     }

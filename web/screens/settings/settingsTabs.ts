@@ -4,6 +4,7 @@ export const settingsTabs = [
   { value: 'team', label: 'Team' },
   { value: 'interests', label: 'Interests', shortLabel: 'Items' },
   { value: 'tags', label: 'Tags' },
+  { value: 'fields', label: 'Fields' },
   { value: 'system', label: 'System' },
   { value: 'trash', label: 'Trash' },
   { value: 'keys', label: 'API Keys', shortLabel: 'Keys', adminOnly: true },

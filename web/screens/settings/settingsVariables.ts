@@ -9,9 +9,10 @@ export function settingsVariables(search: URLSearchParams) {
   const team = tab === 'team'
   const interests = tab === 'interests'
   const tags = tab === 'tags'
+  const fields = tab === 'fields'
   const system = ['system', 'keys', 'trail'].includes(tab)
   const trash = tab === 'trash'
-  const business = !(team || interests || tags || system || trash)
+  const business = !(team || interests || tags || fields || system || trash)
   const filters = { ...auditFilterAt(search), ...trashFilterAt(trash ? search : new URLSearchParams()) }
-  return { ...filters, business, team, interests, tags, system, trash }
+  return { ...filters, business, team, interests, tags, fields, system, trash }
 }

@@ -41,6 +41,7 @@ test.each([
   ['api keys', 'API Keys'],
   ['interests', 'Interests'],
   ['tags', 'Tags'],
+  ['fields', 'Fields'],
   ['calendar f', 'Calendar Feed'],
   ['audit', 'Audit Trail'],
   ['time zone', 'Time Zone'],

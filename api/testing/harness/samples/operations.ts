@@ -149,6 +149,7 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     tags: true,
+    fields: true,
     system: true,
     trash: true,
     // Selects all tabs of the Activities screen.

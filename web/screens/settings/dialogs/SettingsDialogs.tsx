@@ -3,6 +3,9 @@ import { EraseCustomerDialog } from '#web/features/customers/dialogs/EraseCustom
 import { CreateKeyDialog } from '../api-keys/dialogs/CreateKeyDialog.tsx'
 import { RevokeKeyDialog } from '../api-keys/dialogs/RevokeKeyDialog.tsx'
 import { FeedAddressDialog, TurnOffFeedDialog } from '../calendar-feed/FeedDialogs.tsx'
+import { AddFieldDialog } from '../custom-fields/dialogs/AddFieldDialog.tsx'
+import { DeleteFieldDialog } from '../custom-fields/dialogs/DeleteFieldDialog.tsx'
+import { EditFieldDialog } from '../custom-fields/dialogs/EditFieldDialog.tsx'
 import { DeleteOptionDialog } from '../interests/dialogs/DeleteOptionDialog.tsx'
 import { EditOptionDialog } from '../interests/dialogs/EditOptionDialog.tsx'
 import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
@@ -30,6 +33,9 @@ const dialogs = {
   deleteOption: DeleteOptionDialog,
   editTag: EditTagDialog,
   deleteTag: DeleteTagDialog,
+  addField: AddFieldDialog,
+  editField: EditFieldDialog,
+  deleteField: DeleteFieldDialog,
   deleteTrashEntry: DeleteTrashEntryDialog,
   emptyTrash: EmptyTrashDialog,
   eraseCustomer: EraseCustomerDialog,

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { settingsDialogs_apiKey$key } from '#web/__generated__/settingsDialogs_apiKey.graphql.ts'
+import type { settingsDialogs_field$key } from '#web/__generated__/settingsDialogs_field.graphql.ts'
 import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
 import type { settingsDialogs_tag$key } from '#web/__generated__/settingsDialogs_tag.graphql.ts'
 import type { settingsDialogs_user$key } from '#web/__generated__/settingsDialogs_user.graphql.ts'
@@ -56,6 +57,29 @@ export function useDialogTag(tag: settingsDialogs_tag$key) {
       }
     `,
     tag,
+  )
+}
+
+export interface FieldDialogProps extends DialogState {
+  field: settingsDialogs_field$key
+}
+
+export function useDialogField(field: settingsDialogs_field$key) {
+  return useLastKnown(
+    graphql`
+      fragment settingsDialogs_field on CustomField {
+        id
+        label
+        type
+        # The store of Relay takes a field with the name id for the id of a record.
+        choices {
+          number: id
+          label
+        }
+        isOnCard
+      }
+    `,
+    field,
   )
 }
 

@@ -5,12 +5,13 @@ import type { InterestsTab_business$key } from '#web/__generated__/InterestsTab_
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { rowStyles } from '../sorting/rowStyles.ts'
 import { AddOption } from './AddOption.tsx'
-import { OptionLabel, rowStyles } from './OptionRow.tsx'
+import { OptionLabel } from './OptionRow.tsx'
 
 // The code for dragging is larger than the rest of the tab.
 const SortableOptions = lazy(async () => ({
-  default: (await import('./sorting/SortableOptions.tsx')).SortableOptions,
+  default: (await import('./SortableOptions.tsx')).SortableOptions,
 }))
 
 /** The interest options in their order, editable by admins. */

@@ -10,7 +10,7 @@ import { shellData } from '#web/testing/shellData.ts'
 
 beforeAll(async () => {
   await import('../SettingsScreen.tsx')
-  await import('./sorting/SortableOptions.tsx')
+  await import('./SortableOptions.tsx')
   await import('../dialogs/SettingsDialogs.tsx')
 }, 60_000)
 beforeEach(() => {

@@ -1,27 +1,37 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
-import { settingsDialogs } from '../../dialogs/settingsDialogs.ts'
-import { OptionLabel, rowStyles } from '../OptionRow.tsx'
-import type { Option } from '../useOptionOrder.ts'
+import { rowStyles } from './rowStyles.ts'
 
-interface SortableOptionProps {
-  option: Option
+interface SortableRowProps {
+  id: string
+  label: string
   place: number
   last: number
   onMove: (from: number, to: number, button: HTMLButtonElement) => void
+  onEdit: () => void
+  onDelete: () => void
+  /** What the row shows. */
+  children: ReactNode
 }
 
-/** An option with its handle, label and the menu of its actions. */
-export function SortableOption({ option, place, last, onMove }: SortableOptionProps) {
-  const { label } = option
-  const open = settingsDialogs.useOpen()
+/** A row with its handle and the menu of its actions. */
+export function SortableRow({
+  id,
+  label,
+  place,
+  last,
+  onMove,
+  onEdit,
+  onDelete,
+  children,
+}: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: option.id })
+    useSortable({ id })
   const more = useRef<HTMLButtonElement>(null)
   const move = (to: number) => {
     if (more.current) onMove(place, to, more.current)
@@ -46,7 +56,7 @@ export function SortableOption({ option, place, last, onMove }: SortableOptionPr
         {...attributes}
         {...listeners}
       />
-      <OptionLabel>{label}</OptionLabel>
+      {children}
       <Menu
         trigger={
           <IconButton ref={more} label={`More: ${label}`} title="More" icon={<Ellipsis />} size="sm" />
@@ -58,11 +68,11 @@ export function SortableOption({ option, place, last, onMove }: SortableOptionPr
         <MenuItem icon={<ArrowDown />} disabled={place === last} onSelect={() => move(place + 1)}>
           Move down
         </MenuItem>
-        <MenuItem icon={<Pencil />} onSelect={() => open('editOption', { option })}>
+        <MenuItem icon={<Pencil />} onSelect={onEdit}>
           Edit
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => open('deleteOption', { option })}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={onDelete}>
           Delete
         </MenuItem>
       </Menu>
