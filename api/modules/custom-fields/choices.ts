@@ -27,9 +27,5 @@ export function choiceNow(choices: readonly Choice[], id: number): Choice | unde
   return choice?.replacedBy === undefined ? choice : choiceNow(choices, choice.replacedBy)
 }
 
-/** All numbers that mean a choice, which are stored by now or were before a replacement. */
-export const numbersOf = (choices: readonly Choice[], id: number) =>
-  choices.filter((choice) => choiceNow(choices, choice.id)?.id === id).map((choice) => choice.id)
-
 export const choiceLabelled = (choices: readonly Choice[], label: string) =>
   offered(choices).find((choice) => fold(choice.label) === fold(label))

@@ -5,9 +5,9 @@ import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const add = `mutation ($input: CreateCustomFieldInput!) {
-  createCustomField(input: $input) { customField { id databaseId choices { id label } } } }`
+  createCustomField(input: $input) { customField { id databaseId choices { number label } } } }`
 const update = `mutation ($input: UpdateCustomFieldInput!) {
-  updateCustomField(input: $input) { customField { label choices { id label } } } }`
+  updateCustomField(input: $input) { customField { label choices { number label } } } }`
 const remove = 'mutation ($id: ID!) { deleteCustomField(input: { id: $id }) { deletedCustomFieldId } }'
 const restore = 'mutation ($id: ID!) { restoreCustomField(input: { id: $id }) { customField { label } } }'
 const reorder = `mutation ($ids: [ID!]!) { reorderCustomFields(input: { ids: $ids }) { customFields { label } } }`
@@ -119,19 +119,19 @@ describe('custom fields', () => {
     it('is replaced while customers have it, and its number is not given again', async () => {
       const made = await color(['Red', 'Blue', 'Pink'])
       await put({ Color: 'Red' })
-      const left = [{ id: 2, label: 'Navy' }]
+      const left = [{ number: 2, label: 'Navy' }]
       const refused = await admin().run(update, { input: { id: made.id, choices: left } })
       expect(refused.failures).toMatchObject([
         { fields: { choices: ['1 customer has “Red”. Choose what replaces it.'] } },
       ])
-      const input = { id: made.id, choices: left, replaced: [{ id: 1, by: 2 }] }
+      const input = { id: made.id, choices: left, replaced: [{ number: 1, by: 2 }] }
       await admin().ok(update, { input })
       expect(await values()).toEqual({ Color: 'Navy' })
       const more = [...left, { label: 'Red' }]
       const { updateCustomField } = await admin().ok(update, { input: { id: made.id, choices: more } })
       expect(updateCustomField.customField.choices).toEqual([
-        { id: 2, label: 'Navy' },
-        { id: 4, label: 'Red' },
+        { number: 2, label: 'Navy' },
+        { number: 4, label: 'Red' },
       ])
       expect(await values()).toEqual({ Color: 'Navy' })
     })

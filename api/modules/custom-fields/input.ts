@@ -55,19 +55,19 @@ export const newField = z.object({
 })
 export type NewField = z.output<typeof newField>
 
-const choiceId = z.int({ error: 'A choice is given by its number' })
+const choiceNumber = z.int({ error: 'A choice is given by its number' })
 
 export const fieldChoice = z
   .object({
-    id: choiceId.nullish().meta({ description: 'An existing choice; none for a new one.' }),
+    number: choiceNumber.nullish().meta({ description: 'An existing choice; none for a new one.' }),
     label: choiceLabel,
   })
   .meta({ title: 'CustomFieldChoiceInput', description: 'A choice of a field.' })
 
 export const replacement = z
   .object({
-    id: choiceId.meta({ description: 'The choice that goes.' }),
-    by: choiceId.meta({ description: 'What customers who have it get instead.' }),
+    number: choiceNumber.meta({ description: 'The choice that goes.' }),
+    by: choiceNumber.meta({ description: 'What customers who have it get instead.' }),
   })
   .meta({ title: 'ChoiceReplacementInput', description: 'What takes the place of a choice.' })
 

@@ -21,7 +21,7 @@ const field = recordShape({
   id: databaseId,
   label: z.string(),
   type: types.answer,
-  choices: z.array(z.object({ id: z.int(), label: z.string() })),
+  choices: z.array(z.object({ number: z.int(), label: z.string() })),
   isOnCard: z.boolean(),
   createdAt: instantText,
 }).meta({ id: 'CustomField' })

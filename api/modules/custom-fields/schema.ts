@@ -14,7 +14,7 @@ export const CustomFieldTypeEnum = builder.enumType('CustomFieldType', {
 const CustomFieldChoice = builder.objectRef<Choice>('CustomFieldChoice').implement({
   description: 'A choice of a custom field.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Its number, which is unique in the field.' }),
+    number: t.exposeInt('id', { description: 'It is unique in the field, and is not given to another one.' }),
     label: t.exposeString('label'),
   }),
 })

@@ -122,13 +122,13 @@ async function choicesAfter(
   if (wanted.length === 0) throw badField('choices', noChoices)
   const before = choicesOf(field)
   const known = new Set(offered(before).map(({ id }) => id))
-  if (wanted.some(({ id }) => id != null && !known.has(id))) throw notFound('Choice')
-  const kept = new Set(wanted.flatMap(({ id }) => id ?? []))
+  if (wanted.some(({ number }) => number != null && !known.has(number))) throw notFound('Choice')
+  const kept = new Set(wanted.flatMap(({ number }) => number ?? []))
   let next = Math.max(0, ...before.map(({ id }) => id))
-  const after: Choice[] = wanted.map(({ id, label }) => ({ id: id ?? ++next, label }))
+  const after: Choice[] = wanted.map(({ number, label }) => ({ id: number ?? ++next, label }))
   for (const choice of before) {
     if (kept.has(choice.id)) continue
-    const by = replaced.find(({ id }) => id === choice.id)?.by
+    const by = replaced.find(({ number }) => number === choice.id)?.by
     if (by !== undefined && !kept.has(by))
       throw badField('replaced', 'A removed choice cannot replace another one')
     if (by === undefined && known.has(choice.id)) await refuseInUse(tx, field, choice)

@@ -16,6 +16,8 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
     'Customer',
     'User',
     'InterestOption',
+    'Tag',
+    'CustomField',
     'Contact',
     'FollowUp',
     'ServiceAppointment',

@@ -13,6 +13,8 @@ export const dashboardRoute = defineScreen<DashboardScreenQuery>({
     'Business',
     'User',
     'InterestOption',
+    'Tag',
+    'CustomField',
     'Customer',
     'Contact',
     'FollowUp',

@@ -50,7 +50,7 @@ async function edit(answer: Parameters<typeof fakeApi>[0] = {}) {
     ShellQuery: shellData(),
     CustomersScreenQuery: shop(),
     EditCustomerDialogMutation: {
-      data: { updateCustomer: { celebrations: [], customer: { name: 'Maria Ortiz' } } },
+      data: { updateCustomer: { celebrations: [], customer: { id: 'c1', name: 'Maria Ortiz' } } },
     },
     ...answer,
   })
@@ -103,7 +103,9 @@ test('A value that cannot be read is told beside its field', async () => {
 })
 
 test('A manager makes a tag in the form', async () => {
-  const made = { data: { createTag: { tag: { id: 't9' }, business: null } } }
+  const tagOptions = [tag('t9', 'Loyal'), tag('t2', 'Regular'), tag('t1', 'VIP')]
+  const business = { __typename: 'Business', id: 'b1', canEditTags: true, tagOptions }
+  const made = { data: { createTag: { tag: { id: 't9' }, business } } }
   const { user, dialog, save, sent } = await edit({ TagsFieldMutation: made })
   await user.click(dialog.getByRole('combobox', { name: 'Tags' }))
   await user.type(await screen.findByRole('combobox', { name: 'Search or make a tag...' }), 'Loyal')

@@ -73,7 +73,7 @@ export function useDialogField(field: settingsDialogs_field$key) {
         type
         # The store of Relay takes a field with the name id for the id of a record.
         choices {
-          number: id
+          number
           label
         }
         isOnCard

@@ -60,11 +60,11 @@ export function EditFieldDialog({ field: key, ...dialog }: FieldDialogProps) {
             isOnCard: values.isOnCard,
             ...(type === 'CHOICE' && {
               choices: values.choices.flatMap(({ number, label: offered }) =>
-                number === null && offered.trim() === '' ? [] : [{ id: number, label: offered }],
+                number === null && offered.trim() === '' ? [] : [{ number, label: offered }],
               ),
               replaced: removedFrom(values.choices).flatMap((choice) => {
                 const by = values.replaced[choice.number]
-                return by === undefined ? [] : [{ id: choice.number, by: Number(by) }]
+                return by === undefined ? [] : [{ number: choice.number, by: Number(by) }]
               }),
             }),
           },
