@@ -49,11 +49,12 @@ export function TagsField({ business, value, onChange, ...frame }: TagsFieldProp
   const found = tagOptions.filter(({ label }) => fold(label).includes(words))
   const isNew = words !== '' && !found.some(({ label }) => fold(label) === words)
 
-  async function add() {
+  async function add(focusSearch: () => void) {
     const outcome = await make({ input: { label: query } })
     const made = outcome.ok ? outcome.data.createTag?.tag.id : undefined
     if (!made) return
     setQuery('')
+    focusSearch()
     onChange(idsText([...chosen, made]))
   }
 
@@ -71,10 +72,16 @@ export function TagsField({ business, value, onChange, ...frame }: TagsFieldProp
       placeholder="Select tags..."
       searchPlaceholder={canEditTags ? 'Search or make a tag...' : 'Search tags...'}
       emptyText={canEditTags ? 'No such tag yet.' : 'No such tag. Managers and admins make them.'}
-      footer={
+      footer={(focusSearch) =>
         canEditTags &&
         isNew && (
-          <Button variant="ghost" icon={<Plus />} className="w-full" disabled={making} onClick={add}>
+          <Button
+            variant="ghost"
+            icon={<Plus />}
+            className="w-full"
+            disabled={making}
+            onClick={() => add(focusSearch)}
+          >
             <span className="truncate">Make “{query.trim()}”</span>
           </Button>
         )

@@ -9,7 +9,7 @@ export const importRoute = defineScreen<ImportScreenQuery>({
   title: 'Import',
   access: 'business',
   query,
-  shows: ['Business', 'Import', 'InterestOption'],
+  shows: ['Business', 'Import', 'InterestOption', 'CustomField'],
   // The API takes ids of this form too.
   variables: ({ params, search }) => ({ id: `Import:${params.id}`, ...tabAt(rowTabs, search).filter }),
   skeleton: () => import('./ImportSkeleton.tsx').then((code) => code.ImportSkeleton),

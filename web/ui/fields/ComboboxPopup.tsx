@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
 import { ComboboxSearch } from './ComboboxSearch.tsx'
 
@@ -13,6 +13,7 @@ interface ComboboxPopupProps<Item> {
   emptyText: string
   /** The end of the list. */
   footer?: ReactNode
+  searchRef?: Ref<HTMLInputElement>
 }
 
 /** The list of a combobox with its search. */
@@ -24,6 +25,7 @@ export function ComboboxPopup<Item>({
   searchPlaceholder,
   emptyText,
   footer,
+  searchRef,
 }: ComboboxPopupProps<Item>) {
   return (
     <Base.Portal role="region" aria-label={label}>
@@ -38,7 +40,7 @@ export function ComboboxPopup<Item>({
           aria-busy={loading}
           className={`${popupStyles} flex max-h-[min(var(--available-height),22rem)] w-full min-w-(--anchor-width) flex-col max-sm:h-[70dvh] max-sm:max-h-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:transition-[translate] max-sm:duration-250 max-sm:data-starting-style:translate-y-full max-sm:data-starting-style:scale-100 max-sm:data-starting-style:opacity-100 max-sm:data-ending-style:translate-y-full max-sm:data-ending-style:opacity-100 sm:w-80`}
         >
-          <ComboboxSearch placeholder={searchPlaceholder} loading={loading} />
+          <ComboboxSearch placeholder={searchPlaceholder} loading={loading} ref={searchRef} />
           <Base.Empty className="px-3 py-6 text-center text-muted empty:hidden">
             {loading ? 'Searching...' : emptyText}
           </Base.Empty>

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ComboboxPopup } from './ComboboxPopup.tsx'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
@@ -20,8 +20,8 @@ type MultiComboboxProps<Item> = FieldFrame &
     placeholder: string
     searchPlaceholder: string
     emptyText: string
-    /** The end of the list, such as a button that adds what was not found. */
-    footer?: ReactNode
+    /** The end of the list, such as a button that adds what was not found, and gives the focus back to the search. */
+    footer?: (focusSearch: () => void) => ReactNode
   }
 
 /** Selects several items with a search. The list stays open for the next one. */
@@ -41,6 +41,7 @@ export function MultiCombobox<Item>({
   ...frame
 }: MultiComboboxProps<Item>) {
   const [open, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
   return (
     <Field {...frame} labelsButton>
       <Base.Root<Item, true>
@@ -78,8 +79,10 @@ export function MultiCombobox<Item>({
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
         </Base.Trigger>
         <ComboboxPopup
-          {...{ itemKey, renderItem, searchPlaceholder, emptyText, footer }}
+          {...{ itemKey, renderItem, searchPlaceholder, emptyText }}
           label={frame.label}
+          searchRef={search}
+          footer={footer?.(() => search.current?.focus())}
         />
       </Base.Root>
     </Field>

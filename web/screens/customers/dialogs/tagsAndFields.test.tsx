@@ -31,9 +31,9 @@ const maria = customer(1, 'Maria Ortiz', {
     { field: fields[2], value: 'Red' },
   ],
 })
-const shop = () => {
+const shop = (...more: object[]) => {
   const data = customersData([maria])
-  const own = { customFields: fields, tagOptions: [tag('t2', 'Regular'), tag('t1', 'VIP')] }
+  const own = { customFields: fields, tagOptions: [...more, tag('t2', 'Regular'), tag('t1', 'VIP')] }
   Object.assign(data.data.viewer.business, own)
   return data
 }
@@ -103,13 +103,18 @@ test('A value that cannot be read is told beside its field', async () => {
 })
 
 test('A manager makes a tag in the form', async () => {
-  const tagOptions = [tag('t9', 'Loyal'), tag('t2', 'Regular'), tag('t1', 'VIP')]
-  const business = { __typename: 'Business', id: 'b1', canEditTags: true, tagOptions }
-  const made = { data: { createTag: { tag: { id: 't9' }, business } } }
+  const { business } = shop(tag('t9', 'Loyal')).data.viewer
+  const made = {
+    data: { createTag: { tag: { id: 't9' }, business } },
+    after: { CustomersScreenQuery: shop(tag('t9', 'Loyal')) },
+  }
   const { user, dialog, save, sent } = await edit({ TagsFieldMutation: made })
   await user.click(dialog.getByRole('combobox', { name: 'Tags' }))
   await user.type(await screen.findByRole('combobox', { name: 'Search or make a tag...' }), 'Loyal')
   await user.click(await screen.findByRole('button', { name: 'Make “Loyal”' }))
+  const tags = screen.getByRole('combobox', { name: 'Tags', hidden: true })
+  await vi.waitFor(() => expect(tags).toHaveTextContent('Loyal'))
+  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Search/ })).toHaveFocus())
   await user.keyboard('{Escape}')
   await save()
   await toasts().findByText('Customer updated successfully!')
