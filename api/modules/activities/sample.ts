@@ -56,7 +56,7 @@ export const sample: Sample = {
     createActivity: 'activity:write',
   },
   statements: {
-    ActivitiesScreenQuery: 7,
+    ActivitiesScreenQuery: 9,
     ActivityLogPaginationQuery: 2,
     AuditEntriesPaginationQuery: 2,
     '/api/activities': 2,

@@ -13,11 +13,14 @@ export const sample: Sample = {
         data: { businessId: business.id, label: `${mark} ${randomUUID().slice(0, 8)}`, type: 'TEXT' },
       }),
   },
-  insertMany: async ({ prisma, businessId, each }) => ({
-    CustomField: await prisma.customField.createManyAndReturn({
+  insertMany: async ({ prisma, businessId, each }) => {
+    const fields = await prisma.customField.createManyAndReturn({
       data: each((i) => ({ businessId, label: `Field ${i}`, type: 'TEXT' as const, sortOrder: i })),
-    }),
-  }),
+    })
+    const custom = Object.fromEntries(fields.slice(0, 3).map(({ id }) => [id, `Value ${id}`]))
+    await prisma.customer.updateMany({ where: { businessId }, data: { custom } })
+    return { CustomField: fields }
+  },
   rules: {
     createCustomField: 'customField:write',
     updateCustomField: 'customField:write',

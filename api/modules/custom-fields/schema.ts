@@ -51,6 +51,16 @@ export const CustomFieldValue = builder
     description: 'What a customer has in a custom field.',
     fields: (t) => ({
       field: t.field({ type: CustomField, resolve: ({ field }) => field }),
+      fieldNumber: t.int({
+        description: 'The number of the field in the REST API.',
+        resolve: ({ field }) => field.id,
+      }),
+      label: t.string({ description: 'The label of the field.', resolve: ({ field }) => field.label }),
+      type: t.field({ type: CustomFieldTypeEnum, resolve: ({ field }) => field.type }),
+      isOnCard: t.boolean({
+        description: 'Whether cards of customers show it.',
+        resolve: ({ field }) => field.isOnCard,
+      }),
       value: t.exposeString('value', {
         description:
           'Text; a number such as `42.5`; a date such as `2026-11-29`; the label of a choice; `yes` or `no`.',

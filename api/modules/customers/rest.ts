@@ -38,7 +38,7 @@ const customer = recordShape({
       description:
         'What the customer has in custom fields, by the number of the field (`/api/custom-fields`).',
     }),
-    'customFields { value field { databaseId type } }',
+    'customFields { value fieldNumber type }',
   ),
   createdAt: instantText,
 }).meta({ id: 'Customer' })
@@ -46,11 +46,11 @@ const customer = recordShape({
 interface CustomerNode {
   owner: { databaseId: number } | null
   tags: { label: string }[]
-  customFields: { value: string; field: { databaseId: number; type: CustomFieldType } }[]
+  customFields: { value: string; fieldNumber: number; type: CustomFieldType }[]
 }
 
 /** A value in JSON: numbers and yes or no as such. */
-const jsonValue = ({ value, field: { type } }: CustomerNode['customFields'][number]) =>
+const jsonValue = ({ value, type }: CustomerNode['customFields'][number]) =>
   type === 'NUMBER' ? Number(value) : type === 'YES_NO' ? value === 'yes' : value
 
 const asCustomer = {
@@ -59,7 +59,7 @@ const asCustomer = {
     withNames(node, {
       ownerId: node.owner?.databaseId ?? null,
       tags: node.tags.map(({ label }) => label),
-      custom: Object.fromEntries(node.customFields.map((one) => [one.field.databaseId, jsonValue(one)])),
+      custom: Object.fromEntries(node.customFields.map((one) => [one.fieldNumber, jsonValue(one)])),
     }),
 } as const
 

@@ -83,13 +83,13 @@ export const sample: Sample = {
     deleteSavedView: 'savedView:write',
   },
   statements: {
-    CustomerListPaginationQuery: 5,
-    CustomerScreenQuery: 17,
-    CustomersScreenQuery: 8,
-    AddPickedCustomerQuery: 2,
+    CustomerListPaginationQuery: 7,
+    CustomerScreenQuery: 21,
+    CustomersScreenQuery: 12,
+    AddPickedCustomerQuery: 4,
     useCustomerOptionsQuery: 2,
     useFoundCustomersQuery: 3,
     useLikelyDuplicatesQuery: 3,
-    '/api/customers': 2,
+    '/api/customers': 4,
   },
 }

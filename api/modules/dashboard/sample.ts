@@ -20,7 +20,7 @@ export const sample: Sample = {
   },
   statements: {
     BellPanelQuery: 7,
-    DashboardScreenQuery: 14,
+    DashboardScreenQuery: 16,
     ForYouPaginationQuery: 2,
     MyDayQuery: 10,
   },

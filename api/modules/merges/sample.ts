@@ -66,7 +66,7 @@ export const sample: Sample = {
     undoMerge: 'customer:merge',
   },
   statements: {
-    MergeDialogQuery: 6,
+    MergeDialogQuery: 7,
     MissingCustomerQuery: 2,
   },
 }

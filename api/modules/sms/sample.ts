@@ -77,7 +77,7 @@ export const sample: Sample = {
   },
   statements: {
     SmsSettingsScreenQuery: 6,
-    UnknownRepliesPaginationQuery: 2,
+    UnknownRepliesPaginationQuery: 4,
     useReminderQuery: 2,
   },
 }

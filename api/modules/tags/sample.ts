@@ -10,9 +10,14 @@ export const sample: Sample = {
         data: { businessId: business.id, label: `${mark} ${randomUUID().slice(0, 8)}` },
       }),
   },
-  insertMany: async ({ prisma, businessId, each }) => ({
-    Tag: await prisma.tag.createManyAndReturn({ data: each((i) => ({ businessId, label: `Tag ${i}` })) }),
-  }),
+  insertMany: async ({ prisma, businessId, each }) => {
+    const tags = await prisma.tag.createManyAndReturn({
+      data: each((i) => ({ businessId, label: `Tag ${i}` })),
+    })
+    const tagIds = tags.slice(0, 3).map(({ id }) => id)
+    await prisma.customer.updateMany({ where: { businessId }, data: { tagIds } })
+    return { Tag: tags }
+  },
   rules: { createTag: 'tag:write', updateTag: 'tag:write', deleteTag: 'tag:write' },
   statements: { '/api/tags': 3 },
 }

@@ -49,9 +49,7 @@ export function customFieldsOf(business: customForm_fields$key): CustomField[] {
 const valuesFragment = graphql`
   fragment customForm_values on Customer @inline {
     customFields {
-      field {
-        databaseId
-      }
+      fieldNumber
       value
     }
   }
@@ -71,7 +69,7 @@ export const customShape = (fields: readonly CustomField[]) =>
 /** What a customer has in the fields; empty text for nothing, and for a new customer. */
 export function customValues(fields: readonly CustomField[], customer?: customForm_values$key): CustomValues {
   const held = customer ? readInlineData(valuesFragment, customer).customFields : []
-  const values = new Map(held.map(({ field, value }) => [`custom.${field.databaseId}`, value]))
+  const values = new Map(held.map(({ fieldNumber, value }) => [`custom.${fieldNumber}`, value]))
   return entries(fields, ({ name }) => values.get(name) ?? '')
 }
 

@@ -55,13 +55,10 @@ export function CustomerFacts({ customer, whole = false, acts, onAddPhone, child
           color
         }
         customFields {
-          field {
-            id
-            databaseId
-            label
-            type
-            isOnCard
-          }
+          fieldNumber
+          label
+          type
+          isOnCard
           value
         }
         ...AddressLink_customer
@@ -116,9 +113,9 @@ export function CustomerFacts({ customer, whole = false, acts, onAddPhone, child
         </Fact>
       )}
       {customFields.map(
-        ({ field: { id, databaseId, label, type, isOnCard }, value }) =>
+        ({ fieldNumber, label, type, isOnCard, value }) =>
           (whole || isOnCard) && (
-            <Fact key={id} label={label} acts={acts?.(`custom.${databaseId}`, null, label)}>
+            <Fact key={fieldNumber} label={label} acts={acts?.(`custom.${fieldNumber}`, null, label)}>
               <span className="wrap-anywhere">{valueWords(type, value)}</span>
             </Fact>
           ),

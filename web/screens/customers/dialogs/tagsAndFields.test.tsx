@@ -27,8 +27,8 @@ const fields = [
 const maria = customer(1, 'Maria Ortiz', {
   tags: [tag('t1', 'VIP')],
   customFields: [
-    { field: fields[0], value: '1234.5' },
-    { field: fields[2], value: 'Red' },
+    { fieldNumber: 1, label: 'Shoe size', type: 'NUMBER', isOnCard: true, value: '1234.5' },
+    { fieldNumber: 3, label: 'Color', type: 'CHOICE', isOnCard: false, value: 'Red' },
   ],
 })
 const shop = (...more: object[]) => {
