@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TagsField_business$key } from '#web/__generated__/TagsField_business.graphql.ts'
 import type { TagsFieldMutation } from '#web/__generated__/TagsFieldMutation.graphql.ts'
@@ -29,6 +29,7 @@ export function TagsField({ business, value, onChange, ...frame }: TagsFieldProp
     business,
   )
   const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const [make, making] = useMutation<TagsFieldMutation>(
     graphql`
       mutation TagsFieldMutation($input: CreateTagInput!) {
@@ -49,12 +50,12 @@ export function TagsField({ business, value, onChange, ...frame }: TagsFieldProp
   const found = tagOptions.filter(({ label }) => fold(label).includes(words))
   const isNew = words !== '' && !found.some(({ label }) => fold(label) === words)
 
-  async function add(focusSearch: () => void) {
+  async function add() {
     const outcome = await make({ input: { label: query } })
     const made = outcome.ok ? outcome.data.createTag?.tag.id : undefined
     if (!made) return
     setQuery('')
-    focusSearch()
+    search.current?.focus()
     onChange(idsText([...chosen, made]))
   }
 
@@ -72,7 +73,8 @@ export function TagsField({ business, value, onChange, ...frame }: TagsFieldProp
       placeholder="Select tags..."
       searchPlaceholder={canEditTags ? 'Search or make a tag...' : 'Search tags...'}
       emptyText={canEditTags ? 'No such tag yet.' : 'No such tag. Managers and admins make them.'}
-      footer={(focusSearch) =>
+      searchRef={search}
+      footer={
         canEditTags &&
         isNew && (
           <Button

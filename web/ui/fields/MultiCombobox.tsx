@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { ComboboxPopup } from './ComboboxPopup.tsx'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
@@ -20,8 +20,9 @@ type MultiComboboxProps<Item> = FieldFrame &
     placeholder: string
     searchPlaceholder: string
     emptyText: string
-    /** The end of the list, such as a button that adds what was not found, and gives the focus back to the search. */
-    footer?: (focusSearch: () => void) => ReactNode
+    /** The end of the list, such as a button that adds what was not found. */
+    footer?: ReactNode
+    searchRef?: Ref<HTMLInputElement>
   }
 
 /** Selects several items with a search. The list stays open for the next one. */
@@ -38,10 +39,10 @@ export function MultiCombobox<Item>({
   searchPlaceholder,
   emptyText,
   footer,
+  searchRef,
   ...frame
 }: MultiComboboxProps<Item>) {
   const [open, setOpen] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   return (
     <Field {...frame} labelsButton>
       <Base.Root<Item, true>
@@ -81,8 +82,8 @@ export function MultiCombobox<Item>({
         <ComboboxPopup
           {...{ itemKey, renderItem, searchPlaceholder, emptyText }}
           label={frame.label}
-          searchRef={search}
-          footer={footer?.(() => search.current?.focus())}
+          footer={footer}
+          {...(searchRef && { searchRef })}
         />
       </Base.Root>
     </Field>
