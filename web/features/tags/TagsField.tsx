@@ -77,13 +77,7 @@ export function TagsField({ business, value, onChange, ...frame }: TagsFieldProp
       footer={
         canEditTags &&
         isNew && (
-          <Button
-            variant="ghost"
-            icon={<Plus />}
-            className="w-full"
-            disabled={making}
-            onClick={() => add(focusSearch)}
-          >
+          <Button variant="ghost" icon={<Plus />} className="w-full" disabled={making} onClick={add}>
             <span className="truncate">Make “{query.trim()}”</span>
           </Button>
         )

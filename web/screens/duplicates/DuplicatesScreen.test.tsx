@@ -47,7 +47,12 @@ const difference = (
   more: object = {},
 ) => ({
   __typename: 'MergeDifference',
-  ...{ field, label, customerValue, otherValue, from: 'CUSTOMER', canKeepBoth: false },
+  field,
+  label,
+  customerValue,
+  otherValue,
+  from: 'CUSTOMER',
+  canKeepBoth: false,
   ...more,
 })
 const preview = {
