@@ -7,17 +7,19 @@ import { formsAside } from '#web/lib/drafts.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessTab } from './business/BusinessTab.tsx'
-import { FieldsTab } from './custom-fields/FieldsTab.tsx'
 import { settingsDialogs } from './dialogs/settingsDialogs.ts'
 import { InterestsTab } from './interests/InterestsTab.tsx'
 import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'
 import { settingsTabs, tabsFor } from './settingsTabs.ts'
 import { SystemPanels } from './system/SystemPanels.tsx'
-import { TagsTab } from './tags/TagsTab.tsx'
 import { TeamTab } from './team/TeamTab.tsx'
 import { TrashSkeleton } from './trash/TrashSkeleton.tsx'
 
 const fetchTrash = () => import('./trash/TrashTab.tsx')
+const TagsTab = lazy(async () => ({ default: (await import('./tags/TagsTab.tsx')).TagsTab }))
+const FieldsTab = lazy(async () => ({
+  default: (await import('./custom-fields/FieldsTab.tsx')).FieldsTab,
+}))
 const TrashTab = lazy(async () => ({ default: (await fetchTrash()).TrashTab }))
 
 const dialogs = loadDialogs(async () => (await import('./dialogs/SettingsDialogs.tsx')).SettingsDialogs)
@@ -93,8 +95,12 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         <TabPanel value="interests">
           {ofInterests ? <InterestsTab business={ofInterests} /> : loading}
         </TabPanel>
-        <TabPanel value="tags">{ofTags ? <TagsTab business={ofTags} /> : loading}</TabPanel>
-        <TabPanel value="fields">{ofFields ? <FieldsTab business={ofFields} /> : loading}</TabPanel>
+        <TabPanel value="tags">
+          <Suspense fallback={loading}>{ofTags ? <TagsTab business={ofTags} /> : loading}</Suspense>
+        </TabPanel>
+        <TabPanel value="fields">
+          <Suspense fallback={loading}>{ofFields ? <FieldsTab business={ofFields} /> : loading}</Suspense>
+        </TabPanel>
         <TabPanel value="trash">
           {ofTrash ? (
             <Suspense fallback={<TrashSkeleton />}>

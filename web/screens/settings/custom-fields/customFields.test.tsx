@@ -7,6 +7,7 @@ import { answerOf, openSettings, setUpSettings } from '#web/testing/settingsScre
 
 setUpSettings()
 beforeAll(async () => {
+  await import('./FieldsTab.tsx')
   await import('./SortableFields.tsx')
   await import('../dialogs/SettingsDialogs.tsx')
 }, 60_000)

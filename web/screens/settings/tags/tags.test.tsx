@@ -8,6 +8,7 @@ import { answerOf, openSettings, setUpSettings } from '#web/testing/settingsScre
 
 setUpSettings()
 beforeAll(async () => {
+  await import('./TagsTab.tsx')
   await import('../dialogs/SettingsDialogs.tsx')
 }, 60_000)
 
