@@ -26,7 +26,7 @@ export const limits = {
   width: 100,
   depth: 12,
   aliases: 40,
-  directives: 10,
+  directives: 9,
   records: 15_000,
   values: 100_000,
   statements: 200,
