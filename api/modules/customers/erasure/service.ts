@@ -11,9 +11,11 @@ interface Erasable {
   createdAt: Date
 }
 
-/** Whom the database notes as erased at an instant: a customer, and those who became part of them. */
-async function readErased(tx: BusinessContext, erasedAt: Date): Promise<Erased[]> {
-  const rows = await tx.db.erasedCustomer.findMany({ where: { erasedAt }, orderBy: { customerId: 'asc' } })
+/** Whom the database notes as erased at an instant, besides those that it noted before. */
+async function readErased(tx: BusinessContext, erasedAt: Date, before: readonly Erased[]): Promise<Erased[]> {
+  const known = before.map(({ customerId }) => customerId)
+  const where = { erasedAt, customerId: { notIn: known } }
+  const rows = await tx.db.erasedCustomer.findMany({ where, orderBy: { customerId: 'asc' } })
   return rows.map((row) => ({
     businessId: row.businessId,
     customerId: row.customerId,
@@ -34,12 +36,14 @@ export async function eraseCustomer({ ctx, services }: Context, id: number, name
     if (fold(name) !== fold(customer.name)) throw badField('name', 'This is not the name of the customer.')
     const { createdAt } = customer
     const erasedAt = tx.now()
+    const before = await readErased(tx, erasedAt, [])
     await tx.sql(
       'SELECT erase_customer($1, $2::int, $3::timestamptz, $4::timestamptz)::text',
       ...[id, createdAt, erasedAt],
     )
     await recordAudit(tx, { action: 'customer:erase', subject: `Customer:${id}` })
-    return readErased(tx, erasedAt)
+    // The customer, and those who became part of them.
+    return readErased(tx, erasedAt, before)
   })
   await Promise.all(services.erasureLists.map((list) => list.add(erased)))
 }
