@@ -1,6 +1,5 @@
 import type { Context } from '#api/core/context/context.ts'
 import { badField } from '#api/core/errors/errors.ts'
-import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { foundCustomer } from '#api/modules/business/mergedCustomers.ts'
@@ -11,18 +10,14 @@ interface Erasable {
   createdAt: Date
 }
 
-/** Whom the database notes as erased at an instant, besides those that it noted before. */
-async function readErased(tx: BusinessContext, erasedAt: Date, before: readonly Erased[]): Promise<Erased[]> {
-  const known = before.map(({ customerId }) => customerId)
-  const where = { erasedAt, customerId: { notIn: known } }
-  const rows = await tx.db.erasedCustomer.findMany({ where, orderBy: { customerId: 'asc' } })
-  return rows.map((row) => ({
-    businessId: row.businessId,
-    customerId: row.customerId,
-    createdAt: row.createdAt.toISOString(),
-    erasedAt: row.erasedAt.toISOString(),
-  }))
-}
+/** The customers who became part of a customer, who may lie in the trash. */
+const mergedInto = `
+  SELECT "fromId" AS id, "fromCreatedAt" AS "createdAt" FROM "CustomerMerge" WHERE "businessId" = $1 AND "customerId" = $2
+  UNION
+  SELECT (row ->> 'fromId')::int, (row ->> 'fromCreatedAt')::timestamptz
+    FROM "TrashEntry", jsonb_each(rows -> 'CustomerMerge') AS part (id, row)
+   WHERE "businessId" = $1 AND "customerId" = $2
+  ORDER BY id`
 
 /**
  * Erases a customer, also one who lies in the trash, and notes the number in the lists beside the database. The name says
@@ -36,14 +31,18 @@ export async function eraseCustomer({ ctx, services }: Context, id: number, name
     if (fold(name) !== fold(customer.name)) throw badField('name', 'This is not the name of the customer.')
     const { createdAt } = customer
     const erasedAt = tx.now()
-    const before = await readErased(tx, erasedAt, [])
+    const merged = await tx.sql<{ id: number; createdAt: Date }>(mergedInto, id)
     await tx.sql(
       'SELECT erase_customer($1, $2::int, $3::timestamptz, $4::timestamptz)::text',
       ...[id, createdAt, erasedAt],
     )
     await recordAudit(tx, { action: 'customer:erase', subject: `Customer:${id}` })
-    // The customer, and those who became part of them.
-    return readErased(tx, erasedAt, before)
+    return [{ id, createdAt }, ...merged].map((one) => ({
+      businessId: tx.tenant.businessId,
+      customerId: one.id,
+      createdAt: one.createdAt.toISOString(),
+      erasedAt: erasedAt.toISOString(),
+    }))
   })
   await Promise.all(services.erasureLists.map((list) => list.add(erased)))
 }
