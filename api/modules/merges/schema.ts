@@ -138,7 +138,7 @@ builder.prismaObjectField(Business, 'mergePreview', (t) =>
   t.field({
     type: Preview,
     nullable: true,
-    extensions: priced({ statements: 3 }),
+    extensions: priced({ statements: 4 }),
     description: 'What a merge of two customers would do; null unless both are there.',
     args: { customerId: t.arg.id({ required: true }), otherId: t.arg.id({ required: true }) },
     resolve: (_business, { customerId, otherId }, { ctx }) =>
