@@ -47,8 +47,8 @@ test('An employee finds a customer who is there twice, merges the two, and takes
   await group.getByRole('button', { name: 'Merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Merge Customers' })
   // The one with more history stays.
-  await expect(dialog.getByRole('radio', { name: /^Annie Lake/ })).toBeChecked()
-  await dialog.getByRole('radio', { name: 'Troy' }).check()
+  await expect(dialog.getByRole('radio', { name: /^Annie Lake.*555-0101/ })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Troy', exact: true }).check()
   await expect(dialog.getByRole('radio', { name: 'Keep both' })).toBeChecked()
   await expectAccessible(page)
   await expectAccessibleDark(page)
