@@ -67,6 +67,7 @@ export function customerPageData({ canOverbook = false, canSendTexts = true, ahe
           customer: {
             ...customer(1, 'Maria Ortiz'),
             createdAt: '2026-01-05T15:00:00.000Z',
+            latestMerge: null,
             hasStoppedTexts: false,
             canResumeTexts: false,
             ahead: {
