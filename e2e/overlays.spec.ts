@@ -57,7 +57,7 @@ for (const group of groups) {
     })
     await graphql(
       'mutation ($input: CreateCustomFieldInput!) { createCustomField(input: $input) { business { id } } }',
-      { input: { label: `Shoe size ${group.join(' ')}`.slice(0, 40), type: 'NUMBER' } },
+      { input: { label: `Shoe size ${groups.indexOf(group) + 1}`, type: 'NUMBER' } },
     )
     const { node } = await graphql<{ node: { databaseId: number } }>(
       'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',
