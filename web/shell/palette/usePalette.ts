@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
+import { isOverlayOpen } from '#web/ui/overlays/overlayHistory.ts'
 
-/** Whether the palette is open. Ctrl+K or ⌘K toggles it, except over a confirmation or a form. */
+/** Whether the palette is open. Ctrl+K or ⌘K toggles it, except over another overlay. */
 export function usePalette() {
   const [{ open, openings }, setState] = useState({ open: false, openings: 0 })
   const show = () => setState((last) => ({ open: true, openings: last.openings + 1 }))
@@ -9,7 +10,7 @@ export function usePalette() {
 
   const toggle = () => {
     if (open) close()
-    else if (!document.querySelector('[role=dialog][data-open], [role=alertdialog][data-open]')) show()
+    else if (!isOverlayOpen()) show()
   }
   usePageKeys('Everywhere', [{ keys: ['mod+k'], does: 'Find, go or add', act: toggle }])
   return { open, openings, show, close }

@@ -47,6 +47,9 @@ function settle(): void {
   current = { ...entryNow(), address: window.location.href }
 }
 
+/** Whether an overlay is open, also one whose code or data is hidden while it loads. */
+export const isOverlayOpen = () => [...open].some(({ inPage }) => !inPage)
+
 const ownOverlays = () => [...open].filter(({ addressed, inPage }) => !addressed && !inPage)
 const topGuarded = () => [...open].findLast(({ isGuarded }) => isGuarded())
 const pathOf = (address: string) => address.replace(/[?#].*/, '')
