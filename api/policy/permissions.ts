@@ -39,6 +39,7 @@ export const permissions = {
   'customer:undoMergeOfOthers': managers,
   'customerLayout:choose': everyUser,
   'savedView:write': everyUser,
+  'savedView:share': managerUsers,
   'contact:write': everyone,
   'contact:log': everyUser,
   'contact:moveBack': everyUser,

@@ -50,6 +50,9 @@ function typeOf({ type, format, title, items }: JsonSchema): string | [string] {
   return name
 }
 
+/** The GraphQL type of the values of a schema. */
+export const graphTypeOf = (schema: z.ZodType) => typeOf(jsonSchemaOf(schema))
+
 /** The largest value of GraphQL's Int; zod adds it to integers as a default bound. */
 const maxInt = 2 ** 31 - 1
 

@@ -119,7 +119,9 @@ describe('a data folder of an earlier edition', { timeout: 60_000 }, () => {
     ])
     const interests = await ask('SELECT interest FROM "Customer" ORDER BY id')
     expect(interests.map(({ interest }) => interest)).toEqual(['Café', 'Café', 'Darts', 'Darts'])
-    expect(await ask('SELECT interest FROM "SavedView" WHERE id = 1')).toEqual([{ interest: 'Café' }])
+    expect(await ask('SELECT filter FROM "SavedView" WHERE id = 1')).toEqual([
+      { filter: { interestIds: ['a'] } },
+    ])
   })
 
   it('numbers the names that become equal', async () => {

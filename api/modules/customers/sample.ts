@@ -80,6 +80,7 @@ export const sample: Sample = {
     chooseCustomerLayout: 'customerLayout:choose',
     createSavedView: 'savedView:write',
     renameSavedView: 'savedView:write',
+    shareSavedView: 'savedView:share',
     deleteSavedView: 'savedView:write',
   },
   statements: {

@@ -33,6 +33,7 @@ describe('the roots of the graph', () => {
       'customer:erase',
       'customerLayout:choose',
       'savedView:write',
+      'savedView:share',
       'contact:log',
       'contact:moveBack',
       'hotBoard:deleteComment',

@@ -70,12 +70,22 @@ function interested(bind: Bind, { interestIds, interests }: CustomerFilter): str
   return `t.interest = ANY (ARRAY(${[labels, options].filter(Boolean).join(' UNION ')}))`
 }
 
+/** Customers with one of the tags, or with all. Those that are being deleted, nobody has. */
+function tagged(ids: readonly number[], every: boolean, bind: Bind): string {
+  const wanted = `${bind([...ids])}::int[]`
+  const inUse = `SELECT id FROM "Tag" WHERE "businessId" = $1 AND id = ANY (${wanted}) AND "deletedAt" IS NULL`
+  if (!every) return `t."tagIds" && ARRAY(${inUse})`
+  return `t."tagIds" @> ${wanted} AND (SELECT count(*) FROM (${inUse}) AS found) = ${bind(ids.length)}::int`
+}
+
 /** The condition of each part of a filter on a customer `t`; `$1` is the business. */
 const conditions: { [Name in keyof Given]: Condition<Given[Name]> } = {
   statuses: (statuses, bind) => oneOf('t.status', statuses, bind, '"CustomerStatus"'),
   interestIds: (_ids, bind, _ctx, filter) => interested(bind, filter),
   interests: (_labels, bind, _ctx, filter) => (filter.interestIds ? 'TRUE' : interested(bind, filter)),
   city: (city, bind) => `fold_text(t.city) = ${bind(fold(city))}`,
+  tagIds: (ids, bind, _ctx, { everyTag }) => tagged([...new Set(ids)], everyTag === true, bind),
+  everyTag: () => 'TRUE',
   createdFrom: (day, bind, ctx) => `t."createdAt" >= ${bind(beginning(ctx, day))}::timestamptz`,
   createdTo: (day, bind, ctx) => `t."createdAt" < ${bind(ending(ctx, day))}::timestamptz`,
   lastContactFrom: (day, bind, ctx, { lastContactTo: to }) =>

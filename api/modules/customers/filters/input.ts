@@ -5,7 +5,7 @@ import { isDay } from '#api/core/time/localTime.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 
 /** How many values one part of a filter takes. */
-const mostValues = 100
+export const mostValues = 100
 
 const listOf = <Item extends z.ZodType>(item: Item, noun: string) =>
   z.array(item).min(1, `Choose at least one ${noun}`).max(mostValues, `Choose at most ${mostValues} at once`)
@@ -51,6 +51,10 @@ const parts = {
     description: 'Labels of interests, also of options that are no more.',
   }),
   city: words('City', 80).meta({ description: 'The city, in whatever spelling.' }),
+  tagIds: listOf(rowOf('Tag', 'Tag'), 'tag').meta({
+    description: 'Tags: customers with one of these, or with all of them when `everyTag` says so.',
+  }),
+  everyTag: flag.meta({ description: 'Whether customers must have all of `tagIds`.' }),
   createdFrom: day.meta({ description: 'Added on this day or later.' }),
   createdTo: day.meta({ description: 'Added on this day or before.' }),
   lastContactFrom: day.meta({ description: 'Last contacted on this day or later.' }),
@@ -94,3 +98,13 @@ export const customerFilter = z
 export const filterParts: Parts = parts
 
 export type CustomerFilter = z.output<typeof customerFilter>
+
+/** A filter as it is stored, of which only the parts of today are read. */
+export const storedFilter = z
+  .record(z.string(), z.unknown())
+  .transform(
+    (stored) =>
+      Object.fromEntries(
+        Object.entries(stored).filter(([name]) => Object.hasOwn(parts, name)),
+      ) as CustomerFilter,
+  )

@@ -31,7 +31,12 @@ setUpBusiness(
 const interests = ['Darts', 'Pool tables', 'Gone']
 const cities = ['Berlin', 'Zürich', 'ZURICH', null]
 
-async function fill(chance: Chance, importId: number, count: number): Promise<Kept[]> {
+async function fill(
+  chance: Chance,
+  importId: number,
+  tags: readonly number[],
+  count: number,
+): Promise<Kept[]> {
   const day = (most: number) =>
     new Date(Date.parse(now) + (chance.below(2 * most * 24) - most * 24) * 3_600_000)
   const kept: Kept[] = []
@@ -43,6 +48,7 @@ async function fill(chance: Chance, importId: number, count: number): Promise<Ke
       status: chance.from(['UNSOLD', 'SOLD', 'NOT_IN_MARKET'] as const),
       ownerId: chance.from([null, business.employee.id, business.manager.id]),
       importId: chance.from([null, null, importId]),
+      tagIds: tags.filter(() => chance.below(2) === 0),
       createdAt: day(20),
     })
     const customerId = row.id
@@ -95,7 +101,11 @@ it('list, count, export and REST have the customers whom a slow reading of the f
     createdAt: new Date(now),
   }
   const { id: importId } = await world.prisma.import.create({ data })
-  const customers = await fill(chance, importId, 60)
+  const tags = await Promise.all(
+    ['VIP', 'League'].map((label) => world.prisma.tag.create({ data: { businessId: business.id, label } })),
+  )
+  const tagIds = tags.map(({ id }) => id)
+  const customers = await fill(chance, importId, tagIds, 60)
   const moment: Moment = {
     now: readInstant(now) as Date,
     timeZone: 'America/New_York',
@@ -108,6 +118,7 @@ it('list, count, export and REST have the customers whom a slow reading of the f
     const filter = randomFilter(chance, {
       interests: [...moment.options.keys()],
       users: [business.employee.id, business.manager.id],
+      tags: tagIds,
       importId,
     })
     const expected = customers.filter((customer) => matches(customer, filter, moment)).map(({ id }) => id)
@@ -117,6 +128,7 @@ it('list, count, export and REST have the customers whom a slow reading of the f
       ...(filter.interestIds && {
         interestIds: filter.interestIds.map((id) => globalId('InterestOption', id)),
       }),
+      ...(filter.tagIds && { tagIds: filter.tagIds.map((id) => globalId('Tag', id)) }),
       ...(filter.ownerId && { ownerId: globalId('User', filter.ownerId) }),
       ...(filter.importId && { importId: globalId('Import', filter.importId) }),
     }

@@ -1,6 +1,13 @@
+import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
-import { inputType } from '#api/core/graph/inputType.ts'
-import { customerFilter, type filterParts } from '#api/modules/customers/filters/input.ts'
+import { graphTypeOf, inputType } from '#api/core/graph/inputType.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import {
+  type CustomerFilter,
+  customerFilter,
+  filterParts,
+  mostValues,
+} from '#api/modules/customers/filters/input.ts'
 
 builder.enumType('CustomerNextStepFilter', {
   description: 'The next step that customers must have.',
@@ -19,3 +26,24 @@ builder.enumType('CustomerOwnerFilter', {
 })
 
 export const CustomerFilterInput = inputType(customerFilter)
+
+/** A filter as a saved view holds it, in the form that lists take. */
+export const SavedCustomerFilter = builder
+  .objectRef<{ filter: CustomerFilter }>('SavedCustomerFilter')
+  .implement({
+    description: 'The filter of a saved view. Its fields are those of `CustomerFilter`.',
+    fields: (t) =>
+      Object.fromEntries(
+        (Object.entries(filterParts) as [keyof CustomerFilter, z.ZodType][]).map(([name, part]) => [
+          name,
+          t.field({
+            // Pothos also accepts the name of a type, and one in an array for a list.
+            type: graphTypeOf(part) as 'String',
+            nullable: true,
+            ...(part instanceof z.ZodArray && { extensions: priced({ rows: mostValues, statements: 0 }) }),
+            description: part.meta()?.description,
+            resolve: ({ filter }) => (filter[name] == null ? null : (z.encode(part, filter[name]) as string)),
+          }),
+        ]),
+      ),
+  })

@@ -107,6 +107,54 @@ describe('saved views', () => {
     expect((await emma.ok(list, {})).viewer.savedViews[0].interest).toBe('Dart boards')
   })
 
+  it('keep every part of a filter, and leave out what is deleted', async () => {
+    const { prisma } = world
+    const data = { businessId: business.id }
+    const [darts, pool] = await Promise.all(
+      ['Darts', 'Pool'].map((label) =>
+        prisma.interestOption.create({ data: { ...data, label, value: label } }),
+      ),
+    )
+    const bulk = { name: 'List', size: 1, createdByName: 'Ada', createdAt: new Date() }
+    const { id: importId } = await prisma.import.create({ data: { ...data, ...bulk } })
+    const ids = [darts, pool].map((option) => globalId('InterestOption', option?.id ?? ''))
+    const filter = {
+      statuses: ['SOLD', 'UNSOLD'],
+      interestIds: ids,
+      city: 'Zürich',
+      createdFrom: '2026-01-01',
+      lastContactDaysAgo: 30,
+      neverContacted: false,
+      nextStep: 'OVERDUE',
+      ownerId: globalId('User', business.admin.id),
+      importId: globalId('Import', importId),
+    }
+    await saved({ name: 'All', sort: 'NAME', layout: 'LIST', filter })
+    const stored = `query { viewer { savedViews { gone interest filter { ${Object.keys(filter).join(' ')} } } } }`
+    const read = async () => (await emma.ok(stored, {})).viewer.savedViews[0]
+    expect(await read()).toEqual({ gone: [], interest: null, filter })
+    await prisma.interestOption.delete({ where: { businessId_id: { ...data, id: pool?.id ?? '' } } })
+    await prisma.import.delete({ where: { businessId_id: { ...data, id: importId } } })
+    expect(await read()).toEqual({
+      gone: ['interest', 'import'],
+      interest: 'Darts',
+      filter: { ...filter, interestIds: ids.slice(0, 1), importId: null },
+    })
+  })
+
+  it('from before the filter, which an archive brings back, read the same', async () => {
+    const data = { businessId: business.id, userId: business.employee.id, layout: 'LIST' } as const
+    const old = { status: 'SOLD', interest: 'Darts', noNextStep: true, mine: true } as const
+    await world.prisma.savedView.create({ data: { ...data, name: 'Old', ...old } })
+    const read = 'query { viewer { savedViews { filter { statuses interests nextStep owner } } } }'
+    expect((await emma.ok(read, {})).viewer.savedViews[0].filter).toEqual({
+      statuses: ['SOLD'],
+      interests: ['Darts'],
+      nextStep: 'NONE',
+      owner: 'MINE',
+    })
+  })
+
   it('Saved views and the layout belong to one user', async () => {
     expect((await emma.ok(list, {})).viewer.customerLayout).toBe('CARDS')
     const { chooseCustomerLayout } = await emma.ok(choose, { input: { layout: 'LIST' } })

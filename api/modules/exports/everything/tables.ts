@@ -15,7 +15,7 @@ const leftOut: ReadonlySet<string> = new Set([
 /** The rows of a table that are private to a user: the condition for those of the viewer. */
 export const ownRows: Partial<Record<Model, string>> = {
   Notification: '"userId" = viewer',
-  SavedView: '"userId" = viewer',
+  SavedView: '("userId" IS NULL OR "userId" = viewer)',
   StickyNote: '"userId" = viewer',
   SharedNote: '"sharedByUserId" = viewer',
   // A task is seen by who gave it, too.

@@ -47,6 +47,10 @@ export function matches(
     !filter.statuses || filter.statuses.includes(customer.status),
     labels.length === 0 || labels.includes(customer.interest),
     filter.city == null || (customer.city !== null && plain(customer.city) === plain(filter.city)),
+    !filter.tagIds ||
+      (filter.everyTag
+        ? filter.tagIds.every((id) => customer.tagIds.includes(id))
+        : filter.tagIds.some((id) => customer.tagIds.includes(id))),
     !filter.createdFrom || added >= filter.createdFrom,
     !filter.createdTo || added <= filter.createdTo,
     !filter.lastContactFrom || (last !== null && last >= filter.lastContactFrom),

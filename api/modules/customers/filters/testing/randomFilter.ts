@@ -6,11 +6,12 @@ import type { Chance } from './seededChance.ts'
 interface Named {
   interests: readonly string[]
   users: readonly number[]
+  tags: readonly number[]
   importId: number
 }
 
 /** A filter of one to three parts, each with a likely value. */
-export function randomFilter(chance: Chance, { interests, users, importId }: Named): CustomerFilter {
+export function randomFilter(chance: Chance, { interests, users, tags, importId }: Named): CustomerFilter {
   const day = () => addDays('2026-06-10', chance.below(31) - 15)
   const parts: (() => CustomerFilter)[] = [
     () => ({ statuses: chance.from([['SOLD'], ['UNSOLD', 'NOT_IN_MARKET']] as const).slice() }),
@@ -19,6 +20,8 @@ export function randomFilter(chance: Chance, { interests, users, importId }: Nam
     () => ({ interests: ['Gone'] }),
     () => ({ interests: ['Gone'], interestIds: [chance.from(interests)] }),
     () => ({ city: chance.from(['Berlin', 'zurich', 'Nowhere']) }),
+    () => ({ tagIds: [chance.from(tags)] }),
+    () => ({ tagIds: [...tags], everyTag: chance.below(2) === 0 }),
     () => ({ createdFrom: day() }),
     () => ({ createdTo: day() }),
     () => ({ lastContactFrom: day() }),
