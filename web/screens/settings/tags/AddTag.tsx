@@ -59,7 +59,7 @@ export function AddTag() {
           className="min-w-48 flex-1"
           {...form.field('label')}
         />
-        <ColorField hideLabel className="w-32 max-sm:flex-1" {...form.field('color')} />
+        <ColorField hideLabel className="w-32 max-sm:grow" {...form.field('color')} />
         <SubmitButton form={form} pendingText="Adding..." icon={<Plus />} className="pointer-fine:h-9!">
           Add
         </SubmitButton>
