@@ -81,14 +81,8 @@ test('A removed choice that customers have is replaced by another one', async ()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await toasts().findByText('Field updated successfully')).toBeVisible()
   expect(api.sent('EditFieldDialogMutation').map(({ variables }) => variables.input)).toEqual([
-    { id: 'cue', label: 'Cue', isOnCard: false, choices: [{ number: 2, label: 'Maple' }], replaced: [] },
-    {
-      id: 'cue',
-      label: 'Cue',
-      isOnCard: false,
-      choices: [{ number: 2, label: 'Maple' }],
-      replaced: [{ number: 1, by: 2 }],
-    },
+    { id: 'cue', choices: [{ number: 2, label: 'Maple' }], replaced: [] },
+    { id: 'cue', choices: [{ number: 2, label: 'Maple' }], replaced: [{ number: 1, by: 2 }] },
   ])
 })
 

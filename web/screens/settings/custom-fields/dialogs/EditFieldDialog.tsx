@@ -2,12 +2,13 @@ import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditFieldDialogMutation } from '#web/__generated__/EditFieldDialogMutation.graphql.ts'
 import { UpdateCustomFieldInput as most } from '#web/generated/maxLengths.ts'
+import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import { required } from '#web/ui/forms/fieldShapes.ts'
+import { labelled, required } from '#web/ui/forms/fieldShapes.ts'
 import { type FieldDialogProps, useDialogField } from '../../dialogs/settingsDialogs.ts'
 import { fieldTypes } from '../fieldTypes.ts'
 import { ChoicesField, type FormChoice } from './ChoicesField.tsx'
@@ -15,12 +16,15 @@ import { ChoicesField, type FormChoice } from './ChoicesField.tsx'
 /** What replaces a removed choice, by their numbers. */
 type Replaced = Readonly<Record<string, string>>
 
-const schema = z.object({
+const labels = {
   label: required('Label', most.label),
-  isOnCard: z.boolean(),
-  choices: z.custom<readonly FormChoice[]>(),
-  replaced: z.custom<Replaced>(),
-})
+  isOnCard: labelled('Show on card', z.boolean()),
+  choices: labelled('Choices', z.custom<readonly FormChoice[]>(), (choices) =>
+    choices.map(({ label }) => label).join(', '),
+  ),
+  replaced: labelled('Replaced', z.custom<Replaced>()),
+}
+const schema = z.object(labels)
 
 /** Changes a custom field. A removed choice that customers have needs another one that replaces it. */
 export function EditFieldDialog({ field: key, ...dialog }: FieldDialogProps) {
@@ -43,6 +47,15 @@ export function EditFieldDialog({ field: key, ...dialog }: FieldDialogProps) {
   )
   const removedFrom = (choices: readonly FormChoice[]) =>
     before.filter((choice) => !choices.some((kept) => kept.number === choice.number))
+  const changedChoices = (choices: readonly FormChoice[], replaced: Replaced) => ({
+    choices: choices.flatMap(({ number, label: offered }) =>
+      number === null && offered.trim() === '' ? [] : [{ number, label: offered }],
+    ),
+    replaced: removedFrom(choices).flatMap((choice) => {
+      const by = replaced[choice.number]
+      return by === undefined ? [] : [{ number: choice.number, by: Number(by) }]
+    }),
+  })
   const initial = { label, isOnCard, choices: before as readonly FormChoice[], replaced: {} as Replaced }
   return (
     <FormDialog
@@ -52,24 +65,14 @@ export function EditFieldDialog({ field: key, ...dialog }: FieldDialogProps) {
       schema={schema}
       record={id}
       initial={initial}
-      onSubmit={(values) =>
-        save({
-          input: {
-            id,
-            label: values.label,
-            isOnCard: values.isOnCard,
-            ...(type === 'CHOICE' && {
-              choices: values.choices.flatMap(({ number, label: offered }) =>
-                number === null && offered.trim() === '' ? [] : [{ number, label: offered }],
-              ),
-              replaced: removedFrom(values.choices).flatMap((choice) => {
-                const by = values.replaced[choice.number]
-                return by === undefined ? [] : [{ number: choice.number, by: Number(by) }]
-              }),
-            }),
-          },
-        })
-      }
+      labels={labels}
+      onSubmit={({ choices, replaced, ...others }, { choices: shown, ...initial }) => {
+        const changed = {
+          ...changedFields(initial, others),
+          ...(choices !== shown && changedChoices(choices, replaced)),
+        }
+        return Object.keys(changed).length === 0 ? undefined : save({ input: { id, ...changed } })
+      }}
       submitText="Save"
       pendingText="Saving..."
     >
