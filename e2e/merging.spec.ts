@@ -1,14 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { expectToast } from './pages.ts'
+import { expectToast, write } from './pages.ts'
 import { test } from './staffedBusiness.ts'
-
-async function write(page: Page, path: string, data: object): Promise<{ id: number }> {
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
-  const answer = await page.request.post(path, { headers: { authorization: `Bearer ${token}` }, data })
-  expect(answer.status()).toBe(201)
-  return answer.json()
-}
 
 test('An employee finds a customer who is there twice, merges the two, and takes it back', {
   tag: '@phone',

@@ -57,3 +57,11 @@ export async function addColleague(
 /** What the latest messages say. */
 export const expectToast = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).last()).toBeVisible()
+
+/** Makes a record over REST, as the user of the page. */
+export async function write(page: Page, path: string, data: object): Promise<{ id: number }> {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const answer = await page.request.post(path, { headers: { authorization: `Bearer ${token}` }, data })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}

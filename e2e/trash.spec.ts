@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { cardOf, cards } from './customersPage.ts'
-import { expectToast } from './pages.ts'
+import { expectToast, write } from './pages.ts'
 import { test } from './staffedBusiness.ts'
 
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
@@ -9,12 +9,8 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 
-async function addCustomer(page: Page, firstName: string, phoneNumber: string) {
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
-  const headers = { authorization: `Bearer ${token}` }
-  const data = { firstName, lastName: 'Fairweather', phoneNumber, interest: 'Darts' }
-  expect((await page.request.post('/api/customers', { headers, data })).status()).toBe(201)
-}
+const addCustomer = (page: Page, firstName: string, phoneNumber: string) =>
+  write(page, '/api/customers', { firstName, lastName: 'Fairweather', phoneNumber, interest: 'Darts' })
 
 /** Presses *Delete* on the page of the customer, or on the card, and confirms it. */
 async function deleteCustomer(page: Page) {
