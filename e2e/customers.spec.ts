@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { choose } from './choose.ts'
 import { cards, search, test } from './customersPage.ts'
 import { interceptQuery, nothing, withBusiness, withViewer } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
@@ -110,7 +111,13 @@ test('A user shows customers as a list, and saves a named view', { tag: '@phone'
   await interceptQuery(page, 'CustomersScreenQuery', noneSaved)
   await page.goto('/customers')
   const before = await top(search(page))
-  await page.getByRole('button', { name: 'No next step' }).click()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await choose(panel.getByRole('combobox', { name: 'Next step' }), 'None')
+  await expect(page).toHaveURL('/customers?next=none')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Remove the filter Next step: none' })).toBeVisible()
   await expect(save).toBeVisible()
   expect(await top(search(page))).toBe(before)
   await page.unroute('**/graphql')

@@ -38,13 +38,10 @@ export const own: Question[] = [
 export const screens: [query: string, variables: Record<string, unknown>, name?: string][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING', mine: null }],
+  ['CustomersScreenQuery', { search: '', filter: null, sort: 'NEWEST' }],
   [
     'CustomersScreenQuery',
-    { interest: null, mine: null, noNextStep: null, search: '', sort: 'NEWEST', status: null },
-  ],
-  [
-    'CustomersScreenQuery',
-    { interest: null, mine: null, noNextStep: true, search: '', sort: 'NAME', status: null },
+    { search: '', filter: { nextStep: 'NONE' }, sort: 'NAME' },
     'CustomersWithoutNextStep',
   ],
   ['ReportsScreenQuery', { weeks: 52 }],

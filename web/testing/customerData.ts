@@ -63,8 +63,10 @@ interface BusinessData {
   total?: number
   hasNextPage?: boolean
   savedViews?: readonly object[]
+  canShareViews?: boolean
   team?: readonly object[]
   interestOptions?: readonly object[]
+  tagOptions?: readonly object[]
 }
 
 const interests = [
@@ -75,7 +77,15 @@ const interests = [
 /** What the customers screen asks for, in a shop with two interests in the zone of New York. */
 export function customersData(
   customers: readonly CustomerData[],
-  { total, hasNextPage, savedViews = [], team = [], interestOptions = interests }: BusinessData = {},
+  {
+    total,
+    hasNextPage,
+    savedViews = [],
+    canShareViews = false,
+    team = [],
+    interestOptions = interests,
+    tagOptions = [],
+  }: BusinessData = {},
 ) {
   const business = {
     __typename: 'Business',
@@ -84,9 +94,32 @@ export function customersData(
     canImport: true,
     ...noTagsOrFields,
     interestOptions,
+    tagOptions,
     team,
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
   }
-  return { data: { viewer: { customerLayout: 'CARDS', savedViews, business } } }
+  return { data: { viewer: { customerLayout: 'CARDS', canShareViews, savedViews, business } } }
 }
+
+/** The filter of a saved view as the API returns it, with the given parts. */
+export const savedFilter = (parts: object = {}) => ({
+  statuses: null,
+  interestIds: null,
+  interests: null,
+  city: null,
+  tagIds: null,
+  everyTag: null,
+  createdFrom: null,
+  createdTo: null,
+  lastContactFrom: null,
+  lastContactTo: null,
+  lastContactDaysAgo: null,
+  neverContacted: null,
+  nextStep: null,
+  nextStepBefore: null,
+  owner: null,
+  ownerId: null,
+  importId: null,
+  ...parts,
+})

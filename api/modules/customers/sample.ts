@@ -84,9 +84,10 @@ export const sample: Sample = {
     deleteSavedView: 'savedView:write',
   },
   statements: {
-    CustomerListPaginationQuery: 7,
+    CustomerListPaginationQuery: 8,
     CustomerScreenQuery: 21,
-    CustomersScreenQuery: 12,
+    CustomersScreenQuery: 14,
+    FilteredCountQuery: 2,
     AddPickedCustomerQuery: 4,
     useCustomerOptionsQuery: 2,
     useFoundCustomersQuery: 3,

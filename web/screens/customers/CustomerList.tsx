@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
+import type { CustomerSort } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import { rowKeys } from '#web/components/keys/rowKeys.ts'
 import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
@@ -12,9 +13,8 @@ import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { customersDialogs } from './dialogs/customersDialogs.ts'
-import { CustomerFilters } from './filters/CustomerFilters.tsx'
-import type { CustomerFilter } from './filters/customerFilter.ts'
-import { isEverybody } from './filters/filterSearch.ts'
+import { type CustomerFilter, isEverybody } from './filters/customerFilter.ts'
+import { FilteredCount } from './filters/FilteredCount.tsx'
 import { CustomerItem } from './list/CustomerItem.tsx'
 import { LayoutSwitch } from './list/LayoutSwitch.tsx'
 import { RowHeader } from './list/RowHeader.tsx'
@@ -31,10 +31,12 @@ interface CustomerListProps {
   /** The search text; null for all customers. */
   search: string | null
   filter: CustomerFilter
+  sort: CustomerSort
   layout: Layout
   onLayout: (layout: Layout) => void
   /** Null while the view is saved, or there is nothing to save. */
-  viewToSave: ShownView | null
+  viewToSave: { readonly view: ShownView; readonly canShare: boolean } | null
+  filters: ReactNode
   /** The export of the list. */
   exporting: ReactNode
 }
@@ -48,7 +50,7 @@ const keys = rowKeys([
 
 /** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
-  const { business, search, filter, layout, onLayout, viewToSave, exporting } = props
+  const { business, search, filter, sort, layout, onLayout, viewToSave, filters, exporting } = props
   const { data, more } = usePages(
     graphql`
       fragment CustomerList_business on Business
@@ -57,14 +59,10 @@ export function CustomerList(props: CustomerListProps) {
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
         search: { type: "String" }
-        status: { type: "CustomerStatus" }
-        interest: { type: "String" }
-        noNextStep: { type: "Boolean" }
-        mine: { type: "Boolean" }
+        filter: { type: "CustomerFilter" }
         sort: { type: "CustomerSort!" }
       ) {
         canImport
-        ...CustomerFilters_business
         stats {
           totalCustomers
         }
@@ -72,16 +70,9 @@ export function CustomerList(props: CustomerListProps) {
           first: $count
           after: $cursor
           search: $search
-          status: $status
-          interest: $interest
-          noNextStep: $noNextStep
-          mine: $mine
+          filter: $filter
           sort: $sort
-        )
-          @connection(
-            key: "CustomerList_customers"
-            filters: ["search", "status", "interest", "noNextStep", "mine", "sort"]
-          ) {
+        ) @connection(key: "CustomerList_customers", filters: ["search", "filter", "sort"]) {
           edges {
             node {
               id
@@ -124,12 +115,20 @@ export function CustomerList(props: CustomerListProps) {
         searchBox={searchBox}
         layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
         exporting={none ? null : exporting}
-        filters={none ? null : <CustomerFilters business={data} filter={filter} />}
+        filters={none ? null : filters}
         onChangeStatus={none ? null : () => open('changeStatus')}
         canImport={data.canImport}
-        onSaveView={viewToSave && (() => open('saveView', { view: viewToSave }))}
+        onSaveView={viewToSave && (() => open('saveView', viewToSave))}
       >
-        {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${more.hasNext ? '+' : ''} found`}
+        {isWhole ? (
+          counted(data.stats.totalCustomers)
+        ) : more.hasNext ? (
+          <FilteredCount search={search} filter={filter}>
+            {`${edges.length}+ found`}
+          </FilteredCount>
+        ) : (
+          `${edges.length} found`
+        )}
       </CustomerToolbar>
       {edges.length === 0 ? (
         <NoCustomers
@@ -158,7 +157,7 @@ export function CustomerList(props: CustomerListProps) {
       )}
       <SmoothMoves of={edges} />
       <LoadMore
-        key={JSON.stringify([search, filter])}
+        key={JSON.stringify([search, filter, sort])}
         {...more}
         isLoadingNext={more.isLoadingNext || isRendering}
         noun="customers"

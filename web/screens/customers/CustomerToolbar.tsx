@@ -13,8 +13,8 @@ interface CustomerToolbarProps {
   /** The choice of a layout and the filters; null while there are no customers. */
   layout: ReactNode
   filters: ReactNode
-  /** The number of customers, as text. */
-  children: string
+  /** The number of customers. */
+  children: ReactNode
   /** The export of the list. */
   exporting: ReactNode
   /** Null while there are no customers. */
@@ -81,7 +81,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         </LinkButton>
       )}
       {filters && (
-        <div className="flex min-w-0 basis-full items-center gap-2 max-md:contents">
+        <div className="flex min-w-0 basis-full items-start gap-2 max-md:contents">
           {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}
           <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-md:basis-full max-sm:gap-1.5 sm:flex-wrap [scrollbar-width:none]">
             {filters}

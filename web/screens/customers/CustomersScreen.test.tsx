@@ -99,6 +99,8 @@ describe('a long list', () => {
         canImport: true,
         ...noTagsOrFields,
         interestOptions: [],
+        tagOptions: [],
+        team: [],
         stats: customerStats(2),
         customers: customerPage([sam]),
       },

@@ -4,7 +4,8 @@ import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { ExportMenu } from '#web/features/exports/ExportMenu.tsx'
 import { CustomerList } from './CustomerList.tsx'
 import { customersDialogs } from './dialogs/customersDialogs.ts'
-import { isEverybody } from './filters/filterSearch.ts'
+import { CustomerFilters } from './filters/CustomerFilters.tsx'
+import { type CustomerFilter, isEverybody } from './filters/customerFilter.ts'
 import { useLayout } from './list/useLayout.ts'
 import { SavedViews } from './saved-views/SavedViews.tsx'
 import { useSavedViews } from './saved-views/useSavedViews.ts'
@@ -17,25 +18,17 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
     graphql`
       query CustomersScreenQuery(
         $search: String
-        $status: CustomerStatus
-        $interest: String
-        $noNextStep: Boolean
-        $mine: Boolean
+        $filter: CustomerFilter
         $sort: CustomerSort!
       ) @preloadable {
         viewer {
+          canShareViews
           ...useLayout_viewer
           ...useSavedViews_viewer
           business {
             ...CustomerList_business
-              @arguments(
-                search: $search
-                status: $status
-                interest: $interest
-                noNextStep: $noNextStep
-                mine: $mine
-                sort: $sort
-              )
+              @arguments(search: $search, filter: $filter, sort: $sort)
+            ...CustomerFilters_business
             ...ExportMenu_business
             ...CustomersDialogs_business
           }
@@ -45,16 +38,10 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
     queryRef,
   )
   const { business } = viewer
-  const { search = null, status = null, interest = null, noNextStep, mine, sort } = queryRef.variables
-  const filter = { status, interest, noNextStep: noNextStep || null, mine: mine || null, sort }
+  const { search = null, filter: given, sort } = queryRef.variables
+  const filter = (given ?? {}) as CustomerFilter
   const [layout, setLayout] = useLayout(viewer)
-  const shown = {
-    ...filter,
-    search,
-    noNextStep: filter.noNextStep === true,
-    mine: filter.mine === true,
-    layout,
-  }
+  const shown = { search, filter, sort, layout }
   const { views, current } = useSavedViews(viewer, shown)
   const isWhole = search === null && isEverybody(filter) && sort === 'NEWEST'
   const canSave = !isWhole && !current
@@ -66,10 +53,12 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         business={business}
         search={search}
         filter={filter}
+        sort={sort}
         layout={layout}
         onLayout={setLayout}
-        viewToSave={canSave ? shown : null}
-        exporting={<ExportMenu business={business} list={{ customers: { search, ...filter } }} />}
+        viewToSave={canSave ? { view: shown, canShare: viewer.canShareViews } : null}
+        filters={<CustomerFilters business={business} filter={filter} sort={sort} />}
+        exporting={<ExportMenu business={business} list={{ customers: { search, filter, sort } }} />}
       />
     </customersDialogs.Host>
   )

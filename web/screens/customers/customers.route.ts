@@ -1,7 +1,7 @@
 import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import query from '#web/__generated__/CustomersScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { customerFilterAt } from './filters/customerFilter.ts'
+import { customerFilterAt, customerSortAt, isEverybody } from './filters/customerFilter.ts'
 
 export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
@@ -23,7 +23,14 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
     'ServiceAppointment',
     'SavedView',
   ],
-  variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
+  variables: ({ search }) => {
+    const filter = customerFilterAt(search)
+    return {
+      search: search.get('q')?.trim() || null,
+      filter: isEverybody(filter) ? null : filter,
+      sort: customerSortAt(search),
+    }
+  },
   skeleton: () => import('./CustomersSkeleton.tsx').then((code) => code.CustomersSkeleton),
   load: () => import('./CustomersScreen.tsx').then((code) => code.CustomersScreen),
 })

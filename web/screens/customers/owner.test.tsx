@@ -21,19 +21,6 @@ const maria = customer(1, 'Maria Ortiz', {
   ownerName: 'Emma Lake',
 })
 
-test('Mine limits the list, stays in the address, and is part of a view', async () => {
-  const { api, user, address } = openCustomers({ CustomersScreenQuery: customersData([maria]) })
-  const mine = await screen.findByRole('button', { name: 'Mine', pressed: false })
-  await user.click(mine)
-  expect(await screen.findByRole('button', { name: 'Mine', pressed: true })).toBeVisible()
-  expect(address()).toBe('/customers?mine=1')
-  expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toMatchObject({ mine: true, sort: 'NEWEST' })
-  expect(await screen.findByRole('button', { name: 'Save View' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Mine' }))
-  expect(await screen.findByRole('button', { name: 'Mine', pressed: false })).toBeVisible()
-  expect(address()).toBe('/customers')
-})
-
 test('The card shows the owner, and the form gives the customer to another', async () => {
   const { api, user } = openCustomers({
     CustomersScreenQuery: customersData([maria], { team: [ada, emma] }),

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Dialog } from '#web/ui/overlays/Dialog.tsx'
 import { Popover } from '#web/ui/overlays/Popover.tsx'
 import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
+import { useIsPhone } from '#web/ui/useIsPhone.ts'
 
 interface BellFrameProps extends OverlayState {
   button: RefObject<HTMLElement | null>
@@ -12,7 +13,7 @@ interface BellFrameProps extends OverlayState {
 
 /** A popover below its button, so that the page stays usable; a sheet on phones. */
 export function BellFrame({ button, children, ...state }: BellFrameProps) {
-  const phone = useSyncExternalStore(subscribe, () => narrow().matches)
+  const phone = useIsPhone()
   const frame = {
     ...state,
     title: 'Notifications',
@@ -40,12 +41,4 @@ export function BellFrame({ button, children, ...state }: BellFrameProps) {
       {children}
     </Popover>
   )
-}
-
-const narrow = () => window.matchMedia('(max-width: 639px)')
-
-function subscribe(onChange: () => void): () => void {
-  const query = narrow()
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

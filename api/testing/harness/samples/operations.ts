@@ -100,6 +100,12 @@ function nodeFor(type: string | undefined, { id, customerId, employee, ids }: Qu
   return ids?.[type ?? '']?.[0] ?? globalId('Business', id)
 }
 
+/** The filter of a list, by its type. */
+function filterFor(text: string) {
+  if (/\$filter: CustomerFilter\b/.test(text)) return { statuses: ['UNSOLD'], interests: ['Darts'] }
+  return /\$filter: FollowUpFilter\b/.test(text) ? 'OVERDUE' : 'COMPLETED'
+}
+
 /** Variables for all operations, with the maximum page size; each operation uses those that it declares. */
 export function variablesFor(name: string, business: Query) {
   const { customerId } = business
@@ -108,7 +114,7 @@ export function variablesFor(name: string, business: Query) {
     id: nodeFor(typeOfNode(parse(text)), business),
     count: 100,
     customer: customerId,
-    filter: /\$filter: FollowUpFilter\b/.test(text) ? 'OVERDUE' : 'COMPLETED',
+    filter: filterFor(text),
     search: /^ {2}superadmin\b/m.test(text) ? 'shop' : 'cora',
     recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', customerId - offset)),
     // For the question before a merge.
@@ -116,8 +122,6 @@ export function variablesFor(name: string, business: Query) {
     otherId: globalId('Customer', customerId - 1),
     putOff: [],
     status: 'UNSOLD',
-    interest: 'Darts',
-    noNextStep: false,
     sort: 'NEWEST',
     phoneNumber: '5550100200',
     name: 'Cora0 Customer',

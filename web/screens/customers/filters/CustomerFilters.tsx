@@ -1,87 +1,121 @@
-import { startTransition, useOptimistic } from 'react'
+import { ListFilter, X } from 'lucide-react'
+import { lazy, Suspense, startTransition, useOptimistic, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerFilters_business$key } from '#web/__generated__/CustomerFilters_business.graphql.ts'
+import type { CustomerSort } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import { FilterMenu } from '#web/components/FilterMenu.tsx'
-import { MineFilter } from '#web/components/MineFilter.tsx'
-import { statusOptions } from '#web/features/customers/statusOptions.ts'
-import { useRenames } from '#web/features/customers/useRenames.ts'
+import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
 import { filterStyles } from '#web/ui/actions/filterStyles.ts'
-import type { CustomerFilter } from './customerFilter.ts'
-import { withFilter } from './filterSearch.ts'
+import { type CustomerFilter, type FilterChange, withFilter } from './customerFilter.ts'
+import { FilterFrame } from './FilterFrame.tsx'
+import { type FilterChip, filterChips } from './filterChips.ts'
+
+const loadPanel = () => import('./FilterPanel.tsx')
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }))
 
 interface CustomerFiltersProps {
   business: CustomerFilters_business$key
   filter: CustomerFilter
+  sort: CustomerSort
 }
-
-const everything = 'all'
-
-const statuses = [{ value: everything, label: 'All' }, ...statusOptions] as const
 
 const orders = [
   { value: 'NEWEST', label: 'Newest first' },
   { value: 'NAME', label: 'Name A–Z' },
 ] as const
 
-/** The filters by owner, status, interest and missing next step, and the sort order, kept in the URL. */
-export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
-  const { interestOptions } = useFragment(
+const without = (filter: CustomerFilter, change: FilterChange): CustomerFilter =>
+  Object.fromEntries(Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined))
+
+/** The filters behind one button, the sort order, and a chip for each filter that is on; kept in the URL. */
+export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
+  const data = useFragment(
     graphql`
       fragment CustomerFilters_business on Business {
         interestOptions {
+          id
           label
-          ...useRenames_options
         }
+        tagOptions {
+          id
+          label
+        }
+        team {
+          id
+          fullName
+        }
+        ...FilterPanel_business
       }
     `,
     business,
   )
   const navigate = useNavigate()
   const latestSearch = useLatestSearch()
-  const [chosen, setChosen] = useOptimistic(filter)
-  const choose = (change: Partial<CustomerFilter>, replace = false) =>
+  usePrefetchWhenIdle(loadPanel)
+  const [chosen, setChosen] = useOptimistic({ filter: shown.filter, sort: shown.sort })
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const choose = (change: FilterChange, sort = chosen.sort) =>
     startTransition(async () => {
-      const next = { ...chosen, ...change }
+      const next = { filter: without(chosen.filter, change), sort }
       setChosen(next)
-      await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next) }, { replace })
+      await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next.filter, next.sort) })
     })
-  useRenames(interestOptions, filter.interest, (interest) => choose({ interest }, true))
-
-  const labels = new Set(interestOptions.map(({ label }) => label))
-  if (chosen.interest) labels.add(chosen.interest)
-  const interests = [
-    { value: everything, label: 'All' },
-    ...[...labels].map((label) => ({ value: `in ${label}`, label })),
-  ]
-
+  const remove = ({ parts }: FilterChip) => {
+    choose(Object.fromEntries(parts.map((part) => [part, undefined])))
+    button.current?.focus()
+  }
+  const chips = filterChips(chosen.filter, {
+    interests: new Map(data.interestOptions.map(({ id, label }) => [id, label])),
+    tags: new Map(data.tagOptions.map(({ id, label }) => [id, label])),
+    users: new Map(data.team.map(({ id, fullName }) => [id, fullName])),
+  })
   return (
     <>
-      <MineFilter mine={chosen.mine === true} onChange={(mine) => choose({ mine: mine || null })} />
-      <FilterMenu
-        label="Status"
-        options={statuses}
-        value={chosen.status ?? everything}
-        active={chosen.status !== null}
-        onChange={(status) => choose({ status: status === everything ? null : status })}
-      />
-      <FilterMenu
-        label="Interest"
-        options={interests}
-        value={chosen.interest ? `in ${chosen.interest}` : everything}
-        active={chosen.interest !== null}
-        onChange={(interest) => choose({ interest: interest === everything ? null : interest.slice(3) })}
-      />
       <button
+        ref={button}
         type="button"
-        aria-pressed={chosen.noNextStep === true}
-        onClick={() => choose({ noNextStep: chosen.noNextStep ? null : true })}
-        className={filterStyles(chosen.noNextStep === true)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={filterStyles(false)}
       >
-        No next step
+        <ListFilter aria-hidden className="size-4 text-faint" />
+        Filters
       </button>
-      <FilterMenu label="Sort" options={orders} value={chosen.sort} onChange={(sort) => choose({ sort })} />
+      <FilterFrame
+        button={button}
+        open={open}
+        onClose={() => setOpen(false)}
+        onClear={chips.length > 0 ? () => choose(cleared(chosen.filter)) : null}
+      >
+        <Suspense>
+          {open && (
+            <FilterPanel business={data} filter={chosen.filter} onChange={(change) => choose(change)} />
+          )}
+        </Suspense>
+      </FilterFrame>
+      <FilterMenu label="Sort" options={orders} value={chosen.sort} onChange={(sort) => choose({}, sort)} />
+      {chips.map((chip) => (
+        <button
+          key={chip.parts.join()}
+          type="button"
+          title="Remove this filter"
+          aria-label={`Remove the filter ${chip.label}: ${chip.value}`}
+          onClick={() => remove(chip)}
+          className={filterStyles(true)}
+        >
+          <span className="min-w-0 truncate">
+            <span className="font-normal">{chip.label}</span> {chip.value}
+          </span>
+          <X aria-hidden className="size-4 shrink-0" />
+        </button>
+      ))}
     </>
   )
 }
+
+const cleared = (filter: CustomerFilter): FilterChange =>
+  Object.fromEntries(Object.keys(filter).map((part) => [part, undefined]))

@@ -49,10 +49,7 @@ describe('searching', () => {
     expect(screen.queryByRole('combobox', { name: 'Search customers' })).toBeNull()
     expect(api.sent('CustomersScreenQuery')[0]?.variables).toEqual({
       search: 'maria',
-      status: null,
-      interest: null,
-      noNextStep: null,
-      mine: null,
+      filter: null,
       sort: 'NEWEST',
     })
   })
@@ -69,62 +66,5 @@ describe('searching', () => {
     expect(address()).toBe('/customers')
     expect(await searchBox()).toHaveFocus()
     expect(await searchBox()).toHaveValue('')
-  })
-})
-
-describe('the filters', () => {
-  const choose = async (user: ReturnType<typeof openCustomers>['user'], filter: RegExp, option: string) => {
-    await user.click(await screen.findByRole('button', { name: filter }))
-    await user.click(await screen.findByRole('menuitemradio', { name: option }))
-  }
-
-  test('stand in the address beside the search, and ask the server', async () => {
-    const { api, user, address } = openCustomers({}, '/customers?q=maria')
-    await choose(user, /^Status/, 'Sold')
-    await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold'))
-    await choose(user, /^Interest/, 'Darts')
-    await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold&interest=Darts'))
-    await user.click(screen.getByRole('button', { name: 'No next step', pressed: false }))
-    await choose(user, /^Sort/, 'Name A–Z')
-    const filters = 'status=sold&interest=Darts&next=none&sort=name'
-    await vi.waitFor(() => expect(address()).toBe(`/customers?q=maria&${filters}`))
-    expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toEqual({
-      search: 'maria',
-      status: 'SOLD',
-      interest: 'Darts',
-      noNextStep: true,
-      mine: null,
-      sort: 'NAME',
-    })
-    expect(screen.getByRole('button', { name: 'Status Sold' })).toBeVisible()
-    await enterText(user, await searchBox(), 'mar')
-    await vi.waitFor(() => expect(address()).toContain(filters))
-  })
-
-  test('follow an interest that somebody renames, without a step to go back', async () => {
-    const { api, router, refresh, address } = openCustomers({}, '/customers')
-    await findCardOf('Maria Ortiz')
-    await router.navigate('/customers?interest=Darts&sort=name')
-    expect(await screen.findByRole('button', { name: 'Interest Darts' })).toBeVisible()
-    const interestOptions = [{ id: 'i2', label: 'Steel darts' }]
-    api.answer('CustomersScreenQuery', customersData([maria], { interestOptions }))
-    await refresh()
-    expect(await screen.findByRole('button', { name: 'Interest Steel darts' })).toBeVisible()
-    expect(address()).toBe('/customers?interest=Steel+darts&sort=name')
-    expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toMatchObject({ interest: 'Steel darts' })
-    await router.navigate(-1)
-    await vi.waitFor(() => expect(address()).toBe('/customers'))
-  })
-
-  test('Filters that nobody fits offer to show all', async () => {
-    const { api, user, address } = openCustomers(
-      { CustomersScreenQuery: customersData([]) },
-      '/customers?status=sold&interest=Darts',
-    )
-    expect(await screen.findByText('No customers match')).toBeVisible()
-    api.answer('CustomersScreenQuery', customersData([maria]))
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
-    await findCardOf('Maria Ortiz')
-    expect(address()).toBe('/customers')
   })
 })

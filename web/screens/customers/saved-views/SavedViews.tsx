@@ -1,4 +1,6 @@
+import { Users } from 'lucide-react'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { SavedView } from './useSavedViews.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 
@@ -17,7 +19,7 @@ const chip = (current: boolean) =>
       : 'border-line-strong bg-surface text-ink hover:bg-hover'
   }`
 
-/** The viewer's saved views as links; nothing while there are none. */
+/** The saved views as links, one's own before the shared ones; nothing while there are none. */
 export function SavedViews({ views, current, isWhole }: SavedViewsProps) {
   if (views.length === 0) return null
   return (
@@ -39,12 +41,25 @@ export function SavedViews({ views, current, isWhole }: SavedViewsProps) {
               aria-current={view === current ? 'page' : undefined}
               className={chip(view === current)}
             >
+              {view.isShared && (
+                <>
+                  <Users aria-hidden className="mr-1.5 size-4 shrink-0 text-faint" />
+                  <span className="sr-only">Shared: </span>
+                </>
+              )}
               <span className="truncate">{view.name}</span>
             </PreloadLink>
-            {view === current && <ViewMenu view={view} />}
+            {view === current && (view.canEdit || view.canShare) && <ViewMenu view={view} />}
           </li>
         ))}
       </ul>
+      {current && current.gone.length > 0 && (
+        <div className="mt-2">
+          <Notice>Deleted since this view was saved, and left out: its {listed(current.gone)}.</Notice>
+        </div>
+      )}
     </nav>
   )
 }
+
+const listed = (parts: readonly string[]) => parts.join(' and ')
