@@ -75,11 +75,11 @@ export function mergeCustomers(
     await beginMerging(tx)
     const before = await readColumns(tx, id)
     const { rows, moved } = await giveEverything(tx, id, otherId)
-    const { status } = await tx.db.customer.update({
+    await tx.db.customer.update({
       where: tx.key(id),
       data: { ...(changed as Prisma.CustomerUncheckedUpdateInput), updatedAt: tx.now() },
     })
-    const cancelled = await cancelOthers(tx, { id, status })
+    const cancelled = await cancelOthers(tx, [id])
     const merge = await tx.db.customerMerge.create({
       omit: withoutRows,
       data: {
@@ -92,7 +92,7 @@ export function mergeCustomers(
         mergedByName: tx.actorName,
         mergedAt: tx.now(),
         rows,
-        moved: { ...moved, 'FollowUp.state': cancelled },
+        moved: { ...moved, 'FollowUp.state': cancelled.map((followUp) => followUp.id) },
         before,
         after: await readColumns(tx, id),
       },

@@ -1,7 +1,8 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Customer } from '#api/generated/client.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
-import { lockCustomers, updateCustomers } from '#api/modules/imports/jobs/statements.ts'
+import { lockCustomers } from '#api/modules/customers/statements.ts'
+import { updateWritten } from '#api/modules/imports/jobs/statements.ts'
 import { type MadeTag, withTagsOfNow } from '#api/modules/imports/jobs/tags.ts'
 import { columnsOf, pick, tagsOf, valuesOf, type Written } from '#api/modules/imports/jobs/written.ts'
 import { mostTagsOfCustomer } from '#api/modules/tags/input.ts'
@@ -64,6 +65,6 @@ export async function exchangeValues(
     ...columnsOf(values),
     name: fullName(values),
   }))
-  if (rows.length > 0) await tx.sql(updateCustomers, JSON.stringify(rows), at)
+  if (rows.length > 0) await tx.sql(updateWritten, JSON.stringify(rows), at)
   return new Set(whole.map(({ line }) => line))
 }

@@ -1,28 +1,10 @@
 import type { ImportRowState } from '#api/generated/enums.ts'
+import { columnTypes, updateCustomers, type WrittenColumn } from '#api/modules/customers/statements.ts'
 
 /** How many records one transaction writes or reverts. */
 const batchSize = 500
 
-/** The columns of "Customer" that an import writes, with their types. */
-const columnTypes = {
-  firstName: 'text',
-  lastName: 'text',
-  name: 'text',
-  phoneNumber: 'text',
-  email: 'text',
-  address: 'text',
-  city: 'text',
-  interest: 'text',
-  notes: 'text',
-  status: '"CustomerStatus"',
-  ownerId: 'int',
-  tagIds: 'int[]',
-  custom: 'jsonb',
-  statusUpdatedAt: 'timestamptz',
-  statusUpdatedBy: 'text',
-} as const
-
-const names = Object.keys(columnTypes)
+const names = Object.keys(columnTypes) as WrittenColumn[]
 const typed = Object.entries(columnTypes).map(([name, type]) => `"${name}" ${type}`)
 const quoted = names.map((name) => `"${name}"`).join(', ')
 
@@ -37,10 +19,7 @@ export const insertCustomers = `
     FROM jsonb_to_recordset($2::jsonb) AS came (id int, ${typed.join(', ')}, "createdAt" timestamptz) ORDER BY id`
 
 /** Changes customers; $2 are their rows, $3 now. */
-export const updateCustomers = `
-  UPDATE "Customer" AS kept SET ${names.map((name) => `"${name}" = came."${name}"`).join(', ')}, "updatedAt" = $3::timestamptz
-    FROM jsonb_to_recordset($2::jsonb) AS came (id int, ${typed.join(', ')})
-   WHERE kept."businessId" = $1 AND kept.id = came.id`
+export const updateWritten = updateCustomers(names)
 
 /**
  * Makes contacts; $2 are their rows, $3 now. Who has one already, completed or open, gets no other. OFFSET 0 has each
@@ -84,6 +63,3 @@ export const finishRows = `
     FROM jsonb_to_recordset($3::jsonb) AS became (line int, state text, "customerId" int, before jsonb, after jsonb)
    WHERE kept."businessId" = $1 AND kept."importId" = $2 AND kept.line = became.line
      AND kept.line BETWEEN $5 AND $6`
-
-/** Locks customers, in order; $2 are their numbers. */
-export const lockCustomers = `SELECT * FROM "Customer" WHERE "businessId" = $1 AND id = ANY ($2::int[]) ORDER BY id FOR UPDATE`

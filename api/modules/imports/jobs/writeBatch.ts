@@ -4,7 +4,8 @@ import type { Customer } from '#api/generated/client.ts'
 import type { ImportRowState } from '#api/generated/enums.ts'
 import { emitPhoneChange } from '#api/modules/customers/changeHandlers.ts'
 import { fullName } from '#api/modules/customers/fullName.ts'
-import { cancelOthers, enrol, enrolAdded } from '#api/modules/follow-ups/enrolment.ts'
+import { lockCustomers } from '#api/modules/customers/statements.ts'
+import { cancelOthers, enrolMany } from '#api/modules/follow-ups/enrolment.ts'
 import { knownOf, saidFor } from '#api/modules/imports/jobs/added.ts'
 import { interestLabels } from '#api/modules/imports/jobs/interests.ts'
 import { changesBy, type Said } from '#api/modules/imports/jobs/merge.ts'
@@ -13,11 +14,10 @@ import {
   finishRows,
   insertContacts,
   insertCustomers,
-  lockCustomers,
   newNumbers,
   nextRecords,
   recordsOfCustomers,
-  updateCustomers,
+  updateWritten,
 } from '#api/modules/imports/jobs/statements.ts'
 import { usersByName } from '#api/modules/imports/jobs/usersByName.ts'
 import { columnsOf, pick, valuesOf, type Written } from '#api/modules/imports/jobs/written.ts'
@@ -165,19 +165,18 @@ async function writeCustomers(
   const added = people.filter(({ before }) => before === null).map(rowOf)
   const changed = people.filter(wasChanged).map(rowOf)
   if (added.length > 0) await tx.sql(insertCustomers, JSON.stringify(added), at, importId)
-  if (changed.length > 0) await tx.sql(updateCustomers, JSON.stringify(changed), at)
+  if (changed.length > 0) await tx.sql(updateWritten, JSON.stringify(changed), at)
 }
 
 /** What follows from new customers, statuses and phone numbers. */
 async function followUp(tx: BusinessContext, people: readonly Person[], enrols: boolean): Promise<void> {
   const ofPerson = ({ id, now }: Person) => ({ id, ...columnsOf(now) }) as Customer
-  if (enrols) await enrolAdded(tx, people.filter(({ before }) => before === null).map(ofPerson))
-  for (const person of people) {
-    const { before, now } = person
-    if (before === null || before.status === now.status) continue
-    if (enrols) await enrol(tx, ofPerson(person))
-    else await cancelOthers(tx, ofPerson(person))
-  }
+  const idsOf = (some: readonly Person[]) => some.map(({ id }) => id)
+  const moved = idsOf(people.filter(({ before, now }) => before !== null && before.status !== now.status))
+  if (enrols) {
+    await enrolMany(tx, moved, 'entered')
+    await enrolMany(tx, idsOf(people.filter(({ before }) => before === null)), 'today')
+  } else await cancelOthers(tx, moved)
   const withNumber = people.filter(
     ({ before, now }) => now.phoneNumber && now.phoneNumber !== before?.phoneNumber,
   )
