@@ -53,6 +53,29 @@ describe('imports at the same time', () => {
     expect(await count()).toBe(1_200)
   })
 
+  it('stop after the batch when the business is suspended, and go on when it is active again', async () => {
+    const { bring, act, finish, read } = importing(world, business)
+    const setActive = (isActive: boolean) =>
+      world.prisma.business.update({ where: { id: business.id }, data: { isActive } })
+    const id = await bring(listOf(1_200))
+    await act('start', id)
+    const work = workOnImport(world.services)
+    const running = work(jobOf(id), never)
+    await setActive(false)
+    await running
+    const written = await count()
+    expect(written).toBeLessThan(1_200)
+    await work(jobOf(id), never)
+    expect(await count()).toBe(written)
+    const waiting = await world.prisma.$queryRaw<{ seconds: number }[]>`
+      SELECT extract(epoch FROM run_at - now())::float AS seconds FROM graphile_worker.jobs
+       WHERE key = ${`workOnImport ${jobOf(id).importId}`}`
+    expect(waiting).toEqual([{ seconds: expect.closeTo(60, -1) }])
+    await setActive(true)
+    await finish(id)
+    expect(await read(id)).toMatchObject({ state: 'DONE', counts: { added: 1_200 } })
+  })
+
   it('run one after the other, and say so', async () => {
     const { bring, act } = importing(world, business)
     const [first, second] = [await bring(listOf(3), 'first.csv'), await bring(listOf(2), 'second.csv')]

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '#api/core/context/services.ts'
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
@@ -7,6 +6,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { ImportState } from '#api/generated/enums.ts'
+import { isOpen, runBatches, suspendedBy } from '#api/modules/business/batches.ts'
 import { contextOfBusiness } from '#api/modules/business/contextOfBusiness.ts'
 import type { MatchedColumn } from '#api/modules/imports/columns/matchColumns.ts'
 import { asChosenBefore } from '#api/modules/imports/jobs/chosenBefore.ts'
@@ -29,9 +29,6 @@ import {
 import { tellPrograms } from '#api/modules/imports/tellPrograms.ts'
 import { endNotifications, notify } from '#api/modules/team/notifications/notify.ts'
 import { quietWhenLarge } from '#api/modules/webhooks/bulkFinished.ts'
-
-/** After this time a job gives others a turn, in milliseconds. */
-const turnDuration = 20_000
 
 interface ImportJob {
   businessId: number
@@ -169,43 +166,35 @@ async function tellStarter(tx: BusinessContext, { id, createdById }: ImportOfBus
   await notify(tx, createdById, { kind: 'import-finished', title, subject: `Import:${id}` })
 }
 
-/** Runs batches until none is left, or the turn is over: then another job goes on. */
-async function inBatches(
+/** Deals with some records in a transaction; false when none is left. */
+async function oneBatch(
   services: Services,
   ctx: BusinessContext,
   id: number,
-  { state, next, rest, batch, finish, words }: Work,
-  signal: AbortSignal,
-): Promise<void> {
-  const until = performance.now() + turnDuration
-  while (!signal.aborted) {
-    const began = performance.now()
-    const done = await ctx.transaction(async (tx) => {
-      const held = await lockImport(tx, id)
-      if (held.state !== state) return null
-      await quietWhenLarge(tx, held.rowCount)
-      const moves = await batch(tx, held)
-      if (moves.length === 0) await finish?.(tx, held)
-      const counts = countMoves(countsShape.parse(held.counts), moves)
-      if (moves.length === 0) {
-        await tellStarter(tx, held, words(counts.states))
-        await tellPrograms(tx, held)
-      }
-      await tx.db.import.update({
-        where: tx.key(id),
-        data:
-          moves.length > 0
-            ? { doneCount: { increment: moves.length }, counts }
-            : { state: next, finishedAt: tx.now() },
-      })
-      return moves.length > 0 ? { before: held.doneCount, after: held.doneCount + moves.length } : null
+  { state, next, batch, finish, words }: Work,
+): Promise<boolean> {
+  const done = await ctx.transaction(async (tx) => {
+    const held = await lockImport(tx, id)
+    if (held.state !== state) return null
+    await quietWhenLarge(tx, held.rowCount)
+    const moves = await batch(tx, held)
+    if (moves.length === 0) await finish?.(tx, held)
+    const counts = countMoves(countsShape.parse(held.counts), moves)
+    if (moves.length === 0) {
+      await tellStarter(tx, held, words(counts.states))
+      await tellPrograms(tx, held)
+    }
+    await tx.db.import.update({
+      where: tx.key(id),
+      data:
+        moves.length > 0
+          ? { doneCount: { increment: moves.length }, counts }
+          : { state: next, finishedAt: tx.now() },
     })
-    if (!done) return
-    if (state !== 'REVERTING') await gatherStatistics(services, 'writing', done)
-    if (performance.now() > until) return goOn(ctx, id)
-    await pause((performance.now() - began) * rest, undefined, { signal }).catch(() => undefined)
-  }
-  await goOn(ctx, id)
+    return moves.length > 0 ? { before: held.doneCount, after: held.doneCount + moves.length } : null
+  })
+  if (done && state !== 'REVERTING') await gatherStatistics(services, 'writing', done)
+  return done !== null
 }
 
 /** How long an import waits while this server works on another, in milliseconds. */
@@ -218,12 +207,15 @@ export function workOnImport(services: Services): Task {
     const { businessId, importId } = payload as ImportJob
     const ctx = await contextOfBusiness(services, businessId)
     if (!ctx) return
+    if (!(await isOpen(services, businessId))) return goOn(ctx, importId, new Date(Date.now() + suspendedBy))
     if (!inTurn.isIdle()) return goOn(ctx, importId, new Date(Date.now() + laterBy))
     await inTurn(async () => {
       const held = await ctx.db.import.findFirst({ where: { id: importId } })
       if (held?.state === 'READING') await readOrPlan(services, ctx, held, signal)
       const work = allWork.find(({ state }) => state === held?.state)
-      if (work) await inBatches(services, ctx, importId, work, signal)
+      if (!work) return
+      const batches = { batch: () => oneBatch(services, ctx, importId, work), rest: work.rest }
+      if (await runBatches(services, businessId, batches, signal)) await goOn(ctx, importId)
     })
   }
 }
