@@ -2,6 +2,7 @@ import { activities } from '#api/modules/activities/module.ts'
 import { appointments } from '#api/modules/appointments/module.ts'
 import { auth } from '#api/modules/auth/module.ts'
 import { backups } from '#api/modules/backups/module.ts'
+import { bulk } from '#api/modules/bulk/module.ts'
 import { business } from '#api/modules/business/module.ts'
 import { businessSettings } from '#api/modules/business/settings/module.ts'
 import { contacts } from '#api/modules/contacts/module.ts'
@@ -70,6 +71,7 @@ export const modules: Record<string, Module> = {
   'custom-fields/removal': customFieldRemoval,
   duplicates,
   merges,
+  bulk,
   imports,
   'customers/erasure': customerErasure,
   'deleted-records': deletedRecords,

@@ -75,6 +75,8 @@ export const models = {
   Import: { ...businessOwned, audience: 'business' },
   ImportPiece: { ...businessOwned, audience: null },
   ImportRow: { ...businessOwned, audience: null },
+  BulkRun: { ...businessOwned, audience: 'business' },
+  BulkCustomer: { ...businessOwned, audience: null },
   ErasedCustomer: { ...businessOwned, audience: null },
   CustomerMerge: { ...businessOwned, audience: 'business' },
   DuplicateDismissal: { ...businessOwned, audience: null },

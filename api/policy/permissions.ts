@@ -37,6 +37,7 @@ export const permissions = {
   'customer:erase': adminUsers,
   'customer:merge': everyone,
   'customer:undoMergeOfOthers': managers,
+  'customer:bulk': managers,
   'customerLayout:choose': everyUser,
   'savedView:write': everyUser,
   'savedView:share': managerUsers,

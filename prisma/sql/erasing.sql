@@ -140,6 +140,11 @@ BEGIN
       FROM theirs WHERE held."businessId" = business AND held.id = theirs.id)
   DELETE FROM "ImportPiece" WHERE "businessId" = business AND "importId" IN (SELECT "importId" FROM theirs);
 
+  -- What bulk changes are undone with. A change of them alone says what it gave them.
+  DELETE FROM "BulkCustomer" WHERE "businessId" = business AND "customerId" = ANY (persons);
+  DELETE FROM "BulkRun" AS run WHERE "businessId" = business AND state NOT IN ('RUNNING', 'UNDOING')
+     AND NOT EXISTS (SELECT FROM "BulkCustomer" AS held WHERE held."businessId" = business AND held."runId" = run.id);
+
   INSERT INTO "ErasedCustomer" ("businessId", "customerId", "createdAt", "erasedAt")
     SELECT business, customer, added, at
     UNION ALL

@@ -39,6 +39,10 @@ async function find(ctx: BusinessContext, id: number): Promise<ContactRow> {
 const completedLine = (notes: string | null | undefined) =>
   notes ? `Contact completed: ${notes}` : 'Contact completed'
 
+/** The activity of a contact that was scheduled. */
+export const scheduledLine = (ctx: BusinessContext, at: Date) =>
+  `Contact scheduled for ${formatInstant(at, ctx.timeZone)}`
+
 /**
  * Schedules a contact with a customer, or writes down a completed one, with an activity. A completed one earns points
  * once a customer and day. `selection` is the query's selection of the contact.
@@ -51,9 +55,7 @@ export async function scheduleContact(
   selection?: Selection,
 ): Promise<ContactRow> {
   const at = scheduledDate ?? ctx.now()
-  const description = completed
-    ? completedLine(completedNotes)
-    : `Contact scheduled for ${formatInstant(at, ctx.timeZone)}`
+  const description = completed ? completedLine(completedNotes) : scheduledLine(ctx, at)
   const result = completed ? { notes: completedNotes } : null
   const contact = { scheduledDate: at, email, notes, result }
   return foundCustomer(ctx, customerId, await insertContact(ctx, customerId, contact, description, selection))

@@ -39,15 +39,21 @@ function readAll(
 }
 
 /**
- * Reads what a write says of custom fields. Their rows stay as they are until the transaction ends.
+ * Reads values by the ids of their fields, whose rows stay as they are until the transaction ends; null for an empty one.
  * @throws NOT_FOUND for a field that is not there; BAD_INPUT for a value that it cannot have
  */
+export async function readCustom(tx: BusinessContext, values: readonly CustomValue[]) {
+  const fields = await fieldsInUse(tx, 'FOR SHARE')
+  return { fields, values: readAll(fields, values) }
+}
+
+/** What a write says of custom fields, read like `readCustom`. */
 export async function customColumn(
   tx: BusinessContext,
   values: readonly CustomValue[] | null | undefined,
 ): Promise<CustomColumn> {
   if (!values || values.length === 0) return () => ({})
-  const read = readAll(await fieldsInUse(tx, 'FOR SHARE'), values)
+  const { values: read } = await readCustom(tx, values)
   return (current) => {
     const custom = new Map(Object.entries(current as Prisma.JsonObject))
     for (const [key, value] of read) {

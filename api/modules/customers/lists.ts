@@ -1,5 +1,6 @@
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { Bind } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -38,6 +39,10 @@ export interface CustomerQuery extends OwnerFilter {
   interest?: string | null
   noNextStep?: boolean | null
   filter?: CustomerFilter | null | undefined
+  /** Only these customers. */
+  ids?: readonly number[] | null | undefined
+  /** Not these customers. */
+  except?: readonly number[] | null | undefined
 }
 
 interface Query extends CustomerQuery {
@@ -46,7 +51,7 @@ interface Query extends CustomerQuery {
 
 /** The customers that match the search and the filters, sorted. */
 export function customerList(ctx: BusinessContext, query: Query): List<CustomerRow> {
-  const { search, status, interest, noNextStep, filter, sort } = query
+  const { search, status, interest, noNextStep, filter, ids, except, sort } = query
   const where = {
     ...(search ? customersMatching(search) : {}),
     ...(status ? { status } : {}),
@@ -57,7 +62,13 @@ export function customerList(ctx: BusinessContext, query: Query): List<CustomerR
   return {
     order: customerOrder[sort],
     where,
-    ...(filter && { sql: (bind) => filterSql(ctx, filter, bind) }),
+    ...((filter || ids || except) && {
+      sql: (bind: Bind) => [
+        ...(filter ? filterSql(ctx, filter, bind) : []),
+        ...(ids ? [`t.id = ANY (${bind(ids)}::int[])`] : []),
+        ...(except ? [`t.id <> ALL (${bind(except)}::int[])`] : []),
+      ],
+    }),
     onReplica: Boolean(search),
   }
 }

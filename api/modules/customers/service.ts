@@ -71,7 +71,15 @@ export function createCustomer(
   })
 }
 
+/** How activities call the statuses. */
 const spoken = { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' } as const
+
+/** The activity of a change of status. */
+export const statusLine = (from: CustomerStatus, to: CustomerStatus) =>
+  ({
+    type: to === 'SOLD' ? 'SALE' : 'OTHER',
+    description: `Status changed from ${spoken[from]} to ${spoken[to]}`,
+  }) as const
 
 async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerStatus): Promise<void> {
   if (customer.status === status) return
@@ -79,18 +87,18 @@ async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerSt
     where: tx.key(customer.id),
     data: { status, ...statusSetBy(tx, tx.now()) },
   })
-  await recordActivity(tx, {
-    customerId: customer.id,
-    type: status === 'SOLD' ? 'SALE' : 'OTHER',
-    description: `Status changed from ${spoken[customer.status]} to ${spoken[status]}`,
-  })
+  await recordActivity(tx, { customerId: customer.id, ...statusLine(customer.status, status) })
   await emitStatusChange(tx, moved)
 }
 
 /**
  * Awards points for a sale, and reverses them when the sale is undone in time; a later change of status keeps them.
  */
-async function countSale(tx: BusinessContext, before: Row, { id, status }: Row): Promise<void> {
+export async function countSale(
+  tx: BusinessContext,
+  before: Pick<Row, 'status'>,
+  { id, status }: Pick<Row, 'id' | 'status'>,
+): Promise<void> {
   const sale = { subject: `Customer:${id}`, since: earlierSale(tx.now()) }
   if (status === 'SOLD') await earn(tx, { ...sale, userId: tx.userId, rules: ['customer-sold'] })
   else if (before.status === 'SOLD') await unearn(tx, sale)

@@ -41,8 +41,16 @@ async function makeNew(tx: BusinessContext, field: string, refs: readonly TagRef
   }
 }
 
-/** The ids of tags to put on. Their rows stay as they are until the transaction ends, so that none is deleted meanwhile. */
-async function idsToPutOn(tx: BusinessContext, field: string, refs: readonly TagRef[]): Promise<number[]> {
+/**
+ * The ids of tags to put on, of which new labels are made. Their rows stay as they are until the transaction ends, so that
+ * none is deleted meanwhile.
+ * @throws NOT_FOUND for a tag that is no more; BAD_INPUT for a new label by one who makes no tags
+ */
+export async function tagsToPutOn(
+  tx: BusinessContext,
+  field: string,
+  refs: readonly TagRef[],
+): Promise<number[]> {
   await makeNew(tx, field, refs)
   return (await known(tx, refs, ' FOR SHARE OF tag')).map(({ id }) => {
     if (id === null) throw notFound('Tag')
@@ -51,6 +59,17 @@ async function idsToPutOn(tx: BusinessContext, field: string, refs: readonly Tag
 }
 
 const living = 'SELECT id FROM "Tag" WHERE "businessId" = $1 AND "deletedAt" IS NULL AND id = ANY ($2)'
+
+/** The ids of tags to take off; those that are no more are left out. */
+export async function tagsToTakeOff(tx: BusinessContext, refs: readonly TagRef[]): Promise<number[]> {
+  return (await known(tx, refs)).flatMap(({ id }) => id ?? [])
+}
+
+/** Those of some tags that were not deleted; none of them is until the transaction ends. */
+export async function holdTags(tx: BusinessContext, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.sql<{ id: number }>(`${living} ORDER BY id FOR SHARE`, ids)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** The column of a customer after a write; empty when the write says nothing of tags. */
 export type TagColumn = (current: readonly number[]) => Promise<{ tagIds?: number[] }>
@@ -67,9 +86,9 @@ export async function tagColumn(
 ): Promise<TagColumn> {
   if (!tags && !addTags?.length && !removeTags?.length) return async () => ({})
   const field = tags ? 'tags' : 'addTags'
-  const set = tags && (await idsToPutOn(tx, 'tags', tags))
-  const added = addTags?.length ? await idsToPutOn(tx, 'addTags', addTags) : []
-  const removed = removeTags?.length ? (await known(tx, removeTags)).map(({ id }) => id) : []
+  const set = tags && (await tagsToPutOn(tx, 'tags', tags))
+  const added = addTags?.length ? await tagsToPutOn(tx, 'addTags', addTags) : []
+  const removed = removeTags?.length ? await tagsToTakeOff(tx, removeTags) : []
   return async (current) => {
     const wanted = new Set([...(set ?? current), ...added].filter((id) => !removed.includes(id)))
     // Tags that were deleted, and are still to be taken off.

@@ -54,6 +54,8 @@ export function recordMakers(world: World, business: TestBusiness): Record<strin
       return world.prisma.trashEntry.findFirstOrThrow({ where: { recordId }, select: { id: true } })
     },
     CustomerMerge: () => mergedCustomer(world, business),
+    BulkRun: async () =>
+      insertRecord.BulkRun?.({ world, business, customerId: (await customer()).id, mark: 'Own' }),
     OtherCustomer: () => business.customer(),
     PossibleDuplicate: () => possibleDuplicate(business),
     Import: () => importIn(world, business, 'READY'),

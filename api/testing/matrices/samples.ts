@@ -36,6 +36,8 @@ export function sampleInput(type: GraphQLInputType, id: string, name = ''): unkn
   if (isListType(type)) return [sampleInput(type.ofType, id, name)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) {
+    // Its other fields exclude this one.
+    if (type.name === 'CustomerSelectionInput') return { ids: [id] }
     const all = Object.values(type.getFields())
     const fields = type.isOneOf ? all.filter((field) => takesId(field.type)).slice(0, 1) : all
     return Object.fromEntries(fields.map((field) => [field.name, sampleInput(field.type, id, field.name)]))

@@ -41,6 +41,8 @@ export const auditActions = {
   'customer:erase': 'CUSTOMER_ERASE',
   'customer:merge': 'CUSTOMER_MERGE',
   'customer:undoMerge': 'CUSTOMER_UNDO_MERGE',
+  'customer:bulk': 'CUSTOMER_BULK',
+  'customer:undoBulk': 'CUSTOMER_UNDO_BULK',
   'trash:restore': 'TRASH_RESTORE',
   'trash:deleteForGood': 'TRASH_DELETE_FOR_GOOD',
   'trash:empty': 'TRASH_EMPTY',
@@ -122,6 +124,7 @@ export const platformNouns: readonly AuditNoun[] = [
 /** The types of the records that the audit trail is about. */
 export const auditSubjects = [
   'ApiKey',
+  'BulkRun',
   'Business',
   'Contact',
   'CustomField',

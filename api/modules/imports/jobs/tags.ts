@@ -4,6 +4,7 @@ import { fold } from '#api/core/text/fold.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { tagKey, type Written } from '#api/modules/imports/jobs/written.ts'
 import { newTag } from '#api/modules/tags/input.ts'
+import { holdTags } from '#api/modules/tags/ofCustomer.ts'
 import { allTags, createTag, customersWithTags, deleteTag, type TagRow } from '#api/modules/tags/service.ts'
 
 /** A tag that an import made, as the import remembers it. */
@@ -30,9 +31,6 @@ function tagLabelled(tx: BusinessContext, label: string, color?: TagRow['color']
   })
 }
 
-const holdTags = `SELECT id FROM "Tag" WHERE "businessId" = $1 AND id = ANY ($2::int[]) AND "deletedAt" IS NULL
-   ORDER BY id FOR SHARE`
-
 /**
  * The ids of tags by their labels in folded form. Those that the business lacks are made, as long as it may have more; the
  * import remembers which it made. None of them is deleted until the transaction ends.
@@ -56,7 +54,7 @@ export async function withTags(
   }
   if (made.length > 0) await keep(tx, id, [...madeTagsOf({ madeTags }), ...made])
   const ids = [...wanted.keys()].flatMap((key) => tags.get(key)?.id ?? [])
-  const held = new Set((await tx.sql<{ id: number }>(holdTags, ids)).map((row) => row.id))
+  const held = await holdTags(tx, ids)
   return new Map([...tags].flatMap(([key, tag]) => (held.has(tag.id) ? [[key, tag.id]] : [])))
 }
 

@@ -21,6 +21,7 @@ export const nameColumns: Record<string, Record<string, string | null>> = {
   TrashEntry: { deletedByName: 'deletedById' },
   Import: { createdByName: 'createdById' },
   CustomerMerge: { mergedByName: 'mergedById' },
+  BulkRun: { startedByName: 'startedById', undoneByName: 'undoneById' },
 }
 
 /** Who is erased: under which names entries know them, and what stands there instead. */

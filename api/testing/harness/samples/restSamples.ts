@@ -61,6 +61,7 @@ const nouns: Record<string, string> = {
   'auth/passkeys': 'Passkey',
   imports: 'Import',
   merges: 'CustomerMerge',
+  bulk: 'BulkRun',
   'possible-duplicates': 'PossibleDuplicate',
   webhooks: 'WebhookEndpoint',
   'webhook-deliveries': 'WebhookDelivery',
@@ -146,6 +147,9 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
   const sampleOf = (name: string, schema: JsonSchema): unknown => {
     // A filter with every part would match nobody.
     if (name === 'filter' && schema.properties) return { city: 'Brighton' }
+    // Of the properties of these, a request has one.
+    if (name === 'customers') return { ids: [ids.Customer] }
+    if (name === 'act') return { plan: true }
     if (schema.properties) return sample(schema.properties, ids)
     if (name === 'customerId') return ids.Customer
     if (name === 'otherId') return ids.OtherCustomer
