@@ -38,10 +38,10 @@ export const own: Question[] = [
 export const screens: [query: string, variables: Record<string, unknown>, name?: string][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING', mine: null }],
-  ['CustomersScreenQuery', { search: '', filter: null, sort: 'NEWEST' }],
+  ['CustomersScreenQuery', { filter: null, search: '', sort: 'NEWEST' }],
   [
     'CustomersScreenQuery',
-    { search: '', filter: { nextStep: 'NONE' }, sort: 'NAME' },
+    { filter: { nextStep: 'NONE' }, search: '', sort: 'NAME' },
     'CustomersWithoutNextStep',
   ],
   ['ReportsScreenQuery', { weeks: 52 }],
