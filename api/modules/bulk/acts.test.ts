@@ -27,6 +27,23 @@ describe('a bulk change', () => {
       data: { businessId: business.id, label, createdAt: world.clock.now(), updatedAt: world.clock.now() },
     })
 
+  it.each([
+    { status: { status: 'SOLD' } },
+    { plan: true },
+    { contact: { scheduledDate: '2026-07-01T15:00:00Z' } },
+  ])('takes back %j while time passes', async (act) => {
+    await business.planStep({ customerStatus: 'UNSOLD' })
+    const { id } = await business.customer()
+    const before = await rowsOfCustomers(world, business.id)
+    const { change, undo } = bulk(world, business)
+    world.clock.run()
+    const run = await change(named(id), act)
+    expect(run).toMatchObject({ state: 'DONE', changedCount: 1 })
+    expect(await undo(run.id)).toMatchObject({ state: 'UNDONE', leftCount: 0 })
+    expect(await rowsOfCustomers(world, business.id)).toEqual(before)
+    world.clock.set('2026-06-10T16:00:00Z')
+  })
+
   it('sets a status as a change of one customer does, and takes it back', async () => {
     await business.planStep({ customerStatus: 'UNSOLD' })
     await business.planStep({ customerStatus: 'SOLD', dayNumber: 7 })

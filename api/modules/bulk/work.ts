@@ -23,8 +23,13 @@ export const isAtWork = (state: BulkRunRow['state']): state is WorkState => stat
 export const workCount = ({ state, count, changedCount }: BulkRunRow) =>
   state === 'UNDOING' || state === 'UNDONE' ? changedCount : count
 
-/** The context in which a job works: what it writes was done by who started the work. */
-function asActor(tx: BusinessContext, run: BulkRunRow): BusinessContext {
+/**
+ * The context of a batch: all that it writes has one time, by which undoing tells what was written since, and a job writes
+ * as the one who started the work.
+ */
+function forBatch(ctx: BusinessContext, run: BulkRunRow): BusinessContext {
+  const at = ctx.now()
+  const tx = { ...ctx, now: () => at }
   if (tx.actor.kind !== 'system') return tx
   const isUndo = run.state === 'UNDOING'
   const actorName = (isUndo ? run.undoneByName : run.startedByName) ?? tx.actorName
@@ -63,7 +68,7 @@ export async function oneBatch(tx: BusinessContext, id: number): Promise<BulkRun
   const run = await tx.db.bulkRun.findFirst({ where: { id } })
   if (!run || !isAtWork(run.state)) return null
   await quietWhenLarge(tx, run.count)
-  const by = asActor(tx, run)
+  const by = forBatch(tx, run)
   const counts = await works[run.state].batch(by, run)
   if (counts.done === 0) return finish(by, run)
   return tx.db.bulkRun.update({ where: tx.key(id), data: counted(counts, run.state === 'UNDOING') })

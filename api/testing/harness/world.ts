@@ -15,6 +15,8 @@ import { type RecordingGateway, recordingGateway } from '#api/testing/harness/sm
 export interface TestClock {
   now(): Date
   set(instant: string): void
+  /** From now on each reading is a millisecond later than the one before, until the clock is set. */
+  run(): void
 }
 
 /** A GraphQL client for a known viewer. */
@@ -110,10 +112,18 @@ export function openWorld(
 ): World {
   const { prisma } = database
   let instant = new Date(noon)
+  let step = 0
   const clock: TestClock = {
-    now: () => instant,
+    now: () => {
+      instant = new Date(instant.getTime() + step)
+      return instant
+    },
     set: (text) => {
       instant = new Date(text)
+      step = 0
+    },
+    run: () => {
+      step = 1
     },
   }
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
