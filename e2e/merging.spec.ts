@@ -32,7 +32,8 @@ test('An employee finds a customer who is there twice, merges the two, and takes
   })
 
   await page.goto('/customers')
-  await page.getByRole('link', { name: 'Possible Duplicates' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Possible Duplicates' }).click()
   const group = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Same phone number' })
   await expect(group).toContainText('Annie Lake')
   await expectAccessible(page)

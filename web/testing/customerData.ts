@@ -67,6 +67,7 @@ interface BusinessData {
   team?: readonly object[]
   interestOptions?: readonly object[]
   tagOptions?: readonly object[]
+  bulkRun?: object | null
 }
 
 const interests = [
@@ -85,6 +86,7 @@ export function customersData(
     team = [],
     interestOptions = interests,
     tagOptions = [],
+    bulkRun = null,
   }: BusinessData = {},
 ) {
   const business = {
@@ -92,6 +94,8 @@ export function customersData(
     id: 'b1',
     canExportLists: true,
     canImport: true,
+    canBulk: true,
+    bulkRun,
     ...noTagsOrFields,
     interestOptions,
     tagOptions,

@@ -55,7 +55,7 @@ export function registeredKeys(): readonly KeyGroup[] {
 
 /** What has the letters for itself while it has the focus. */
 const typing =
-  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]'
 
 /** Whether a dialog is open. Toasts have the same role but take no keys. */
 function isBelowDialog(): boolean {

@@ -102,6 +102,9 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   CUSTOMER_ERASE: (it) => `erased ${it} for good`,
   CUSTOMER_MERGE: (it) => `merged another customer into ${it}`,
   CUSTOMER_UNDO_MERGE: (it) => `undid a merge into ${it}`,
+  CUSTOMER_BULK: (_it, act) =>
+    `changed ${counted(afterOf(act, 'customers'), 'customer', 'customers')} at once`,
+  CUSTOMER_UNDO_BULK: () => 'undid a change of many customers',
   IMPORT_START: (_it, act) => `imported ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_REVERT: (_it, act) => `reverted the import of ${afterOf(act, 'name') ?? 'a file'}`,
   IMPORT_RESTORE: (_it, act) => `restored the import of ${afterOf(act, 'name') ?? 'a file'}`,
@@ -233,6 +236,8 @@ export function describeAction(act: AuditedAction): string {
 const toldWhole: readonly AuditAction[] = [
   'CUSTOMER_MERGE',
   'CUSTOMER_UNDO_MERGE',
+  'CUSTOMER_BULK',
+  'CUSTOMER_UNDO_BULK',
   'BUSINESS_SUSPEND',
   'BUSINESS_ACTIVATE',
   'FOLLOW_UP_PLAN_APPLY',

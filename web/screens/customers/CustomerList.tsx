@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -8,20 +9,25 @@ import { usePageKeys } from '#web/components/keys/usePageKeys.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
+import { BulkNotice } from '#web/features/bulk/BulkNotice.tsx'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { customersDialogs } from './dialogs/customersDialogs.ts'
 import { type CustomerFilter, isEverybody } from './filters/customerFilter.ts'
 import { FilteredCount } from './filters/FilteredCount.tsx'
 import { CustomerItem } from './list/CustomerItem.tsx'
-import { LayoutSwitch } from './list/LayoutSwitch.tsx'
+import { LayoutSwitch, pressedStyles } from './list/LayoutSwitch.tsx'
 import { RowHeader } from './list/RowHeader.tsx'
 import { useKeptPlace } from './list/useKeptPlace.ts'
 import type { Layout } from './list/useLayout.ts'
 import { NoCustomers } from './NoCustomers.tsx'
 import type { ShownView } from './saved-views/viewAddress.ts'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { SelectionContext } from './selection/SelectionContext.ts'
+import { useSelection } from './selection/useSelection.ts'
 
 /** The grid of cards: one to three columns as in other lists, four on very wide screens. */
 const cardColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr))' }
@@ -46,6 +52,7 @@ const keys = rowKeys([
   { keys: ['e'], does: 'Edit' },
   { keys: ['s'], does: 'Schedule a contact' },
   { keys: ['l'], does: 'Log a call or visit' },
+  { keys: ['x'], does: 'Select, while customers are selected' },
 ])
 
 /** The toolbar, and the customers as cards or rows, page by page. */
@@ -63,6 +70,8 @@ export function CustomerList(props: CustomerListProps) {
         sort: { type: "CustomerSort!" }
       ) {
         canImport
+        ...SelectionBar_business
+        ...BulkNotice_business
         stats {
           totalCustomers
         }
@@ -99,6 +108,7 @@ export function CustomerList(props: CustomerListProps) {
     edges.map(({ node }) => node.id),
   )
   const open = customersDialogs.useOpen()
+  const selection = useSelection({ ids: edges.map(({ node }) => node.id), search, filter })
 
   const clear = () => {
     if (search === null) void navigate('/customers', { replace: true })
@@ -113,7 +123,20 @@ export function CustomerList(props: CustomerListProps) {
     <>
       <CustomerToolbar
         searchBox={searchBox}
-        layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
+        layout={
+          none ? null : (
+            <>
+              <IconButton
+                label="Select"
+                icon={<ListChecks />}
+                aria-pressed={selection.isOn}
+                onClick={selection.isOn ? selection.end : selection.start}
+                className={`max-md:order-last ${pressedStyles}`}
+              />
+              <LayoutSwitch layout={layout} onChange={onLayout} />
+            </>
+          )
+        }
         exporting={none ? null : exporting}
         filters={none ? null : filters}
         onChangeStatus={none ? null : () => open('changeStatus')}
@@ -130,6 +153,7 @@ export function CustomerList(props: CustomerListProps) {
           `${edges.length} found`
         )}
       </CustomerToolbar>
+      <BulkNotice business={data} />
       {edges.length === 0 ? (
         <NoCustomers
           search={search}
@@ -149,9 +173,11 @@ export function CustomerList(props: CustomerListProps) {
             className={isList ? undefined : 'grid gap-4'}
             style={isList ? undefined : cardColumns}
           >
-            {edges.map(({ node }) => (
-              <CustomerItem key={node.id} customer={node} isList={isList} />
-            ))}
+            <SelectionContext value={selection.isOn ? selection.row : null}>
+              {edges.map(({ node }) => (
+                <CustomerItem key={node.id} customer={node} isList={isList} />
+              ))}
+            </SelectionContext>
           </ul>
         </div>
       )}
@@ -162,6 +188,13 @@ export function CustomerList(props: CustomerListProps) {
         isLoadingNext={more.isLoadingNext || isRendering}
         noun="customers"
       />
+      {selection.isOn && (
+        <SelectionBar
+          business={data}
+          selection={selection}
+          hasMore={more.hasNext || edges.some(({ node }) => !selection.row.has(node.id))}
+        />
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { BookmarkPlus, FileUp, Tag, UsersRound } from 'lucide-react'
+import { BookmarkPlus, Ellipsis, FileUp, Tag, UsersRound } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { areSingleKeysOn } from '#web/lib/singleKeys.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 
 interface CustomerToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>
@@ -60,25 +61,19 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         </Button>
       )}
       {exporting}
-      {canImport && (
-        <LinkButton
-          icon={<FileUp />}
-          render={<PreloadLink to="/import" />}
-          className="max-sm:w-11 max-sm:px-0"
-        >
-          <span className="max-sm:sr-only">Import</span>
-        </LinkButton>
-      )}
-      {onChangeStatus && (
-        <LinkButton
-          icon={<UsersRound />}
-          render={<PreloadLink to="/customers/duplicates" />}
-          aria-label="Possible Duplicates"
-          title="Possible Duplicates"
-          className="max-sm:w-11 max-sm:px-0"
-        >
-          <span className="max-sm:sr-only">Duplicates</span>
-        </LinkButton>
+      {(canImport || onChangeStatus) && (
+        <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+          {canImport && (
+            <MenuItem icon={<FileUp />} render={<PreloadLink to="/import" />}>
+              Import
+            </MenuItem>
+          )}
+          {onChangeStatus && (
+            <MenuItem icon={<UsersRound />} render={<PreloadLink to="/customers/duplicates" />}>
+              Possible Duplicates
+            </MenuItem>
+          )}
+        </Menu>
       )}
       {filters && (
         <div className="flex min-w-0 basis-full items-start gap-2 max-md:contents">

@@ -22,6 +22,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
     'FollowUp',
     'ServiceAppointment',
     'SavedView',
+    'BulkRun',
   ],
   variables: ({ search }) => {
     const filter = customerFilterAt(search)

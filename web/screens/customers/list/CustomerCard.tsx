@@ -9,9 +9,9 @@ import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { useOpenFor } from '../dialogs/customersDialogs.ts'
+import { Face } from '../selection/Face.tsx'
 import { LastContact } from './LastContact.tsx'
 import { NextStep } from './NextStep.tsx'
 
@@ -43,10 +43,10 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
 
   return (
-    <Card as="li" flush style={offscreen} className="flex min-w-0 flex-col">
+    <Card as="li" flush style={offscreen} className="flex min-w-0 flex-col has-checked:border-accent">
       <div className="flex-1 p-4">
         <div className="mb-3 flex flex-wrap items-start gap-x-3">
-          <Avatar name={data.name} />
+          <Face id={data.id} name={data.name} />
           <h2
             id={heading}
             tabIndex={-1}

@@ -7,9 +7,9 @@ import { OwnerFace } from '#web/features/customers/OwnerFace.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useOpenFor } from '../dialogs/customersDialogs.ts'
+import { Face } from '../selection/Face.tsx'
 import { LastContact } from './LastContact.tsx'
 import { NextStep } from './NextStep.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -48,11 +48,11 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
   return (
     <li
       style={row}
-      className={`${rowGrid} group [contain-intrinsic-size:auto_5.5rem] sm:[contain-intrinsic-size:auto_3.5rem] border-line py-2 text-sm not-first:border-t hover:bg-hover`}
+      className={`${rowGrid} group [contain-intrinsic-size:auto_5.5rem] sm:[contain-intrinsic-size:auto_3.5rem] border-line py-2 text-sm not-first:border-t hover:bg-hover has-checked:bg-accent-soft`}
     >
       {/* The narrowest phones need its space for the status and the phone number in one line. */}
-      <span className="flex max-[22rem]:hidden">
-        <Avatar name={name} />
+      <span className="flex max-[22rem]:not-has-[input]:hidden">
+        <Face id={id} name={name} />
       </span>
       <div className="min-w-0 flex-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 xl:contents">
         <div className="flex flex-wrap items-center gap-x-3 max-sm:contents xl:contents">

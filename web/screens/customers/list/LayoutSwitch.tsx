@@ -7,6 +7,9 @@ const layouts = [
   { value: 'LIST', label: 'List', icon: <List /> },
 ] as const
 
+/** An icon button that is pressed. */
+export const pressedStyles = 'aria-pressed:bg-accent-soft aria-pressed:text-accent-ink'
+
 /** Switches between cards and rows. */
 export function LayoutSwitch({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
   return (
@@ -19,7 +22,7 @@ export function LayoutSwitch({ layout, onChange }: { layout: Layout; onChange: (
           icon={icon}
           aria-pressed={layout === value}
           onClick={() => layout !== value && onChange(value)}
-          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+          className={pressedStyles}
         />
       ))}
     </fieldset>
