@@ -4,6 +4,7 @@ import { text } from '#api/core/input/input.ts'
 import { ActivityType, CustomerSort } from '#api/generated/enums.ts'
 import { customerFilter } from '#api/modules/customers/filters/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
+import { namedCustomers } from '#api/modules/customers/selection/input.ts'
 
 export const exportFormat = z
   .enum(['CSV', 'XLSX'], { error: 'Format must be csv or xlsx' })
@@ -51,6 +52,8 @@ export const listFilters = {
       noNextStep: flag('No next step'),
       ...owner,
       filter: customerFilter.nullish().meta({ description: 'Combines with the others.' }),
+      ids: namedCustomers.ids.meta({ description: 'Only these customers.' }),
+      except: namedCustomers.except,
       sort: z
         .enum(CustomerSort, { error: 'Sort must be newest or name' })
         .default('NEWEST')

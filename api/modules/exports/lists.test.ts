@@ -94,6 +94,13 @@ describe('an exported list', () => {
     expect(await numbers('customers', filter)).toEqual(rows)
   })
 
+  it('of customers has those who are named, or all but those', async () => {
+    const [first = 0, second = 0, third = 0, ...others] = await numbers('customers')
+    const named = (...ids: number[]) => ids.map((id) => globalId('Customer', id))
+    expect(await numbers('customers', { ids: named(third, first) })).toEqual([first, third])
+    expect(await numbers('customers', { except: named(second) })).toEqual([first, third, ...others])
+  })
+
   it.each([
     ['contacts', listFilters.contacts],
     ['followUps', listFilters.followUps],

@@ -4,7 +4,7 @@ import { filterBody } from '#api/modules/customers/filters/restFilter.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { exportFormat, listFilters, tasksFilter } from '#api/modules/exports/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
-import { enumTexts, instantText, optionalRecordNumber, row } from '#api/rest/route.ts'
+import { enumTexts, instantText, optionalRecordNumber, recordNumber, row } from '#api/rest/route.ts'
 import { selectionText } from '#api/rest/selection.ts'
 
 const answer = z.object({ url: z.string(), expiresAt: instantText })
@@ -18,6 +18,11 @@ const filterTexts = <Name extends string>(filter: z.ZodDefault<z.ZodEnum<Record<
   )
 
 const user = (label: string) => optionalRecordNumber('User', `The ${label} must be a member’s number`)
+
+/** Customers by number. */
+const customerNumbers = z.array(recordNumber('Customer', 'A customer must be a number'), {
+  error: 'Customers must be a list',
+})
 
 /** The row that exports a list, below the name of the list's path. */
 const listExport = (path: string, list: keyof typeof listFilters, noun: string, body: z.ZodObject) =>
@@ -44,6 +49,8 @@ export const rows = [
       sort: enumTexts(CustomerSort, 'Sort must be newest or name').body.default('NEWEST'),
       ownerId: user('owner'),
       filter: filterBody.nullish(),
+      ids: customerNumbers.nullish(),
+      except: customerNumbers.nullish(),
     }),
   ),
   listExport(

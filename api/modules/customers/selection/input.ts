@@ -11,22 +11,23 @@ export const mostSelected = 10_000
 const tooMany = `Choose at most ${mostNamed} customers one by one`
 const ids = z.array(recordId('Customer'), { error: 'Customers must be a list' }).max(mostNamed, tooMany)
 
+/** How an input names customers. */
+export const namedCustomers = {
+  ids: ids.min(1, 'Choose at least one customer').nullish(),
+  except: ids.nullish().meta({ description: `Customers who match and are not meant, at most ${mostNamed}.` }),
+}
+
 /** Customers whom an act is for: some by id, or all whom a list shows. */
 export const customerSelection = z
   .object({
-    ids: ids
-      .min(1, 'Choose at least one customer')
-      .nullish()
-      .meta({
-        description: `These customers, at most ${mostNamed}, and nothing else of this input.`,
-      }),
+    ids: namedCustomers.ids.meta({
+      description: `These customers, at most ${mostNamed}, and nothing else of this input.`,
+    }),
     filter: customerFilter.nullish().meta({ description: 'Customers who match it; all without one.' }),
     search: z.string({ error: 'Search must be text' }).nullish().meta({
       description: 'Only customers whom a list with this search shows.',
     }),
-    except: ids
-      .nullish()
-      .meta({ description: `Customers who match and are not meant, at most ${mostNamed}.` }),
+    except: namedCustomers.except,
     expectedCount: z.int({ error: 'The expected count is a number' }).nullish().meta({
       description:
         'How many customers the act is for, those of `except` left out. Required without `ids`. CONFLICT when it is another number by now.',

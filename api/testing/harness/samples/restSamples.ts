@@ -104,6 +104,7 @@ const bySample: Record<string, unknown> = {
   custom: {},
   choices: [],
   ids: [],
+  except: null,
   replaced: [],
   url: 'https://hooks.example.com/cuecard',
   events: ['customer.created'],
@@ -150,6 +151,8 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     // Of the properties of these, a request has one.
     if (name === 'customers') return { ids: [ids.Customer] }
     if (name === 'act') return { plan: true }
+    // Where ids may be left out, none of them is nobody.
+    if (name === 'ids' && (schema.anyOf || schema.type?.includes('null'))) return null
     if (schema.properties) return sample(schema.properties, ids)
     if (name === 'customerId') return ids.Customer
     if (name === 'otherId') return ids.OtherCustomer
