@@ -56,7 +56,7 @@ export function trashList(
       type ? { type } : {},
       typeof recordId === 'number' ? { recordId } : {},
       mine ? { deletedById: ctx.userId ?? 0 } : {},
-      alone && may(ctx.actor, 'import:manage') ? { groupId: null } : {},
+      alone && may(ctx.actor, 'import:manage') ? { OR: [{ groupId: null }, { reason: 'BULK' }] } : {},
     ],
   }
   return { order: newestFirst, where }

@@ -7,7 +7,7 @@ import { restoreCustomers } from '#api/modules/trash/restoration/customers.ts'
 export const trash: Act<object> = {
   async change(tx, _given, customers, { run: { groupId } }) {
     const ids = customers.map(({ id }) => id)
-    if (ids.length > 0) await moveCustomersToTrash(tx, ids, { reason: 'DELETED', groupId })
+    if (ids.length > 0) await moveCustomersToTrash(tx, ids, { reason: 'BULK', groupId })
     return ids.map((id) => ({ id, state: 'CHANGED', before: {}, after: {} }))
   },
   restore: (tx, ids, { groupId }) => restoreCustomers(tx, groupId, ids),
