@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { BulkKind, BulkState } from '#api/generated/enums.ts'
 import { bulkContact } from '#api/modules/bulk/input.ts'
+import { scheduledDate } from '#api/modules/contacts/rest.ts'
 import { filterBody } from '#api/modules/customers/filters/restFilter.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { recordRows } from '#api/rest/recordRows.ts'
@@ -72,7 +73,7 @@ const body = z.object({
           value: value === null ? null : String(value),
         }))
         .optional(),
-      contact: bulkContact.optional(),
+      contact: z.object({ scheduledDate, notes: bulkContact.shape.notes }).optional(),
       plan: z.boolean({ error: 'Plan must be true' }).optional(),
       trash: z.boolean({ error: 'Trash must be true' }).optional(),
     },

@@ -54,7 +54,7 @@ const asContact = {
     }),
 } as const
 
-const scheduledDate = z
+export const scheduledDate = z
   .string({ error: dateRequired })
   .min(1, { error: dateRequired, abort: true })
   .refine((text) => readInstant(text) !== null, 'Contact date must be an ISO 8601 date and time')
