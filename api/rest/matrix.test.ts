@@ -154,8 +154,10 @@ describe('the REST table', () => {
     } else expect([401, 500]).not.toContain(status)
   })
 
+  // What a filter names and is not there, nobody has (docs/product/filters.md).
+  const withoutFilter = (key: string, value: unknown) => (key === 'filter' ? undefined : value)
   const withId = closed.filter(({ route }) =>
-    /\/:|"customerId"|"items":\{"type":"object"/.test(JSON.stringify(requestShape(route))),
+    /\/:|"customerId"|"items":\{"type":"object"/.test(JSON.stringify(requestShape(route), withoutFilter)),
   )
 
   it.each(withId)('$name answers for a neighbour’s record as for none', async ({ route }) => {

@@ -68,6 +68,7 @@ interface BusinessData {
   interestOptions?: readonly object[]
   tagOptions?: readonly object[]
   bulkRun?: object | null
+  customFields?: readonly object[]
 }
 
 const interests = [
@@ -87,6 +88,7 @@ export function customersData(
     interestOptions = interests,
     tagOptions = [],
     bulkRun = null,
+    customFields = [],
   }: BusinessData = {},
 ) {
   const business = {
@@ -99,6 +101,7 @@ export function customersData(
     ...noTagsOrFields,
     interestOptions,
     tagOptions,
+    customFields,
     team,
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
@@ -125,5 +128,6 @@ export const savedFilter = (parts: object = {}) => ({
   owner: null,
   ownerId: null,
   importId: null,
+  customFields: null,
   ...parts,
 })

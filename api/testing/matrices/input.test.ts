@@ -68,8 +68,8 @@ function put(input: Record<string, unknown>, path: string, text: string): void {
   if (first !== step) for (const other of Object.keys(input)) delete input[other]
   if (rest.length === 0) input[first] = text
   else {
-    // The sample has one of the fields that exclude each other.
-    input[first] ??= {}
+    // The sample has one of the fields that exclude each other. A filter of a custom field needs to say which.
+    input[first] ??= first === 'customFields' ? { fieldId: globalId('CustomField', 1) } : {}
     for (const part of [input[first]].flat()) put(part as typeof input, rest.join('.'), text)
   }
 }

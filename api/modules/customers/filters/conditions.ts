@@ -2,6 +2,7 @@ import type { Bind } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import { addDays, type Day, startOfDay } from '#api/core/time/localTime.ts'
+import { customFieldSql } from '#api/modules/customers/filters/customFields.ts'
 import type { CustomerFilter } from '#api/modules/customers/filters/input.ts'
 import { completedWork, openWork } from '#api/modules/customers/filters/work.ts'
 
@@ -74,7 +75,8 @@ function interested(bind: Bind, { interestIds, interests }: CustomerFilter): str
 function tagged(ids: readonly number[], every: boolean, bind: Bind): string {
   const wanted = `${bind([...ids])}::int[]`
   const inUse = `SELECT id FROM "Tag" WHERE "businessId" = $1 AND id = ANY (${wanted}) AND "deletedAt" IS NULL`
-  if (!every) return `t."tagIds" && ARRAY(${inUse})`
+  // The first condition has values that the planner knows, so that it chooses the index for a tag that few have.
+  if (!every) return `t."tagIds" && ${wanted} AND t."tagIds" && ARRAY(${inUse})`
   return `t."tagIds" @> ${wanted} AND (SELECT count(*) FROM (${inUse}) AS found) = ${bind(ids.length)}::int`
 }
 
@@ -106,6 +108,7 @@ const conditions: { [Name in keyof Given]: Condition<Given[Name]> } = {
     owner === 'MINE' ? `t."ownerId" = ${bind(ctx.userId ?? 0)}::int` : 't."ownerId" IS NULL',
   ownerId: (id, bind) => `t."ownerId" = ${bind(id)}::int`,
   importId: (id, bind) => `t."importId" = ${bind(id)}::int`,
+  customFields: (fields, bind) => fields.map((field) => customFieldSql(field, bind)).join(' AND '),
 }
 
 /** The conditions of a filter in SQL on a customer `t`; `$1` is the business. */

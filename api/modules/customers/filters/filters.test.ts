@@ -39,10 +39,15 @@ it('What a filter names and is not there, nobody has', async () => {
   const option = await world.prisma.interestOption.create({
     data: { businessId: other.id, value: 'darts', label: 'Darts' },
   })
+  const field = await world.prisma.customField.create({
+    data: { businessId: other.id, label: 'Wood', type: 'CHOICE', choices: [{ id: 1, label: 'Oak' }] },
+  })
   for (const filter of [
     { ownerId: globalId('User', other.admin.id) },
     { importId: globalId('Import', 900) },
     { interestIds: [globalId('InterestOption', option.id)] },
+    { customFields: [{ fieldId: globalId('CustomField', field.id), isEmpty: true }] },
+    { customFields: [{ fieldId: globalId('CustomField', field.id), choices: [1] }] },
   ]) {
     expect(await names(filter)).toEqual([])
   }
@@ -66,6 +71,12 @@ it.each([
   [{ city: 'x'.repeat(81) }, 'City must be at most 80 characters'],
   [{ lastContactDaysAgo: 0 }, 'Days must be a number from 1 to 3,650'],
   [{ ownerId: globalId('Customer', 1) }, 'Team member not found'],
+  [{ customFields: [{ fieldId: globalId('CustomField', 1) }] }, 'Say what customers must have in the field'],
+  [{ customFields: [{ fieldId: globalId('Tag', 1), isYes: true }] }, 'Custom field not found'],
+  [
+    { customFields: [{ fieldId: globalId('CustomField', 1), from: '2026-02-30' }] },
+    'Must be a number, or a day as YYYY-MM-DD',
+  ],
 ])('The graph refuses %j', async (filter, message) => {
   expect((await business.employee.actor.fails(list, { filter })).message).toBe(message)
 })
@@ -78,6 +89,8 @@ it.each([
   ['neverContacted=maybe', 'Must be true or false'],
   ['owner=everybody', 'Owner must be mine or nobody'],
   ['importId=x', 'Import not found'],
+  ['customFields=x', 'Choose at least one custom field'],
+  ['customFields=[{"fieldId":"x","isYes":true}]', 'Custom field not found'],
 ])('REST refuses %s', async (query, message) => {
   const token = await tokenFor(world, business, 'EMPLOYEE')
   const { status, body } = await server.send('GET', `/api/customers?${query}`, { token })

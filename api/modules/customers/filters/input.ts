@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { globalId, idOf, readGlobalId, textId } from '#api/core/graph/ids.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import { isDay } from '#api/core/time/localTime.ts'
+import { mostFields } from '#api/modules/custom-fields/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 
 /** How many values one part of a filter takes. */
 export const mostValues = 100
 
-const listOf = <Item extends z.ZodType>(item: Item, noun: string) =>
-  z.array(item).min(1, `Choose at least one ${noun}`).max(mostValues, `Choose at most ${mostValues} at once`)
+const listOf = <Item extends z.ZodType>(item: Item, noun: string, most = mostValues) =>
+  z
+    .array(item, { error: `Choose at least one ${noun}` })
+    .min(1, `Choose at least one ${noun}`)
+    .max(most, `Choose at most ${most} at once`)
 
 /** The id of a record: global in the graph, the number of its row in a stored filter. */
 const rowOf = (type: string, noun: string) =>
@@ -38,6 +42,36 @@ const words = (label: string, max: number) =>
 const day = z.string().refine(isDay, 'Must be a day as YYYY-MM-DD').meta({ format: 'date' })
 
 const flag = z.boolean({ error: 'Must be true or false' })
+
+const bound = z
+  .string()
+  .refine(
+    (text) => isDay(text) || /^-?\d{1,15}(\.\d{1,15})?$/.test(text),
+    'Must be a number, or a day as YYYY-MM-DD',
+  )
+
+/** What customers must have in a custom field. Several conditions must all be true. */
+export const customFieldFilter = z
+  .object({
+    fieldId: rowOf('CustomField', 'Custom field'),
+    choices: listOf(z.int({ error: 'A choice is given by its number' }), 'choice')
+      .nullish()
+      .meta({ description: 'One of these choices, by their numbers.' }),
+    isYes: flag.nullish().meta({ description: 'Yes, or no.' }),
+    is: words('Value', 200).nullish().meta({ description: 'This text, in whatever spelling.' }),
+    contains: words('Value', 200)
+      .nullish()
+      .meta({ description: 'A text with this in it, in whatever spelling.' }),
+    from: bound.nullish().meta({ description: 'This number or day, or a later one.' }),
+    to: bound.nullish().meta({ description: 'This number or day, or an earlier one.' }),
+    isEmpty: flag.nullish().meta({ description: 'Nothing, or with false something.' }),
+  })
+  .refine(
+    ({ fieldId: _field, ...conditions }) => Object.values(conditions).some((value) => value != null),
+    'Say what customers must have in the field',
+  )
+  .meta({ title: 'CustomFieldFilter', description: 'What customers must have in a custom field.' })
+export type CustomFieldFilter = z.output<typeof customFieldFilter>
 
 const daysAgo = 'Days must be a number from 1 to 3,650'
 
@@ -74,6 +108,9 @@ const parts = {
     .meta({ title: 'CustomerOwnerFilter' }),
   ownerId: rowOf('User', 'Team member').meta({ description: 'The user who looks after them.' }),
   importId: rowOf('Import', 'Import').meta({ description: 'Added by this import.' }),
+  customFields: listOf(customFieldFilter, 'custom field', mostFields).meta({
+    description: 'What they have in custom fields.',
+  }),
 }
 
 type Parts = typeof parts
@@ -93,6 +130,12 @@ export const customerFilter = z
     description:
       'Which customers: those who match every part that is given. Days are days in the time zone of the business.',
   })
+
+/** A schema without being optional. */
+export function requiredPart(part: z.core.$ZodType): z.ZodType {
+  const isOptional = part instanceof z.ZodOptional || part instanceof z.ZodNullable
+  return isOptional ? requiredPart(part.unwrap()) : (part as z.ZodType)
+}
 
 /** The parts by their names, without being optional. */
 export const filterParts: Parts = parts

@@ -5,6 +5,7 @@ import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/http
 import { readCsv } from '#api/testing/harness/readCsv.ts'
 import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
 import type { TestBusiness, World } from '#api/testing/harness/world.ts'
+import { type FieldIds, makeFields, randomValues } from './testing/customFields.ts'
 import { type Kept, type Moment, matches } from './testing/oracle.ts'
 import { randomFilter } from './testing/randomFilter.ts'
 import { type Chance, seededChance } from './testing/seededChance.ts'
@@ -35,6 +36,7 @@ async function fill(
   chance: Chance,
   importId: number,
   tags: readonly number[],
+  fields: FieldIds,
   count: number,
 ): Promise<Kept[]> {
   const day = (most: number) =>
@@ -49,6 +51,7 @@ async function fill(
       ownerId: chance.from([null, business.employee.id, business.manager.id]),
       importId: chance.from([null, null, importId]),
       tagIds: tags.filter(() => chance.below(2) === 0),
+      custom: randomValues(chance, fields),
       createdAt: day(20),
     })
     const customerId = row.id
@@ -105,7 +108,8 @@ it('list, count, export and REST have the customers whom a slow reading of the f
     ['VIP', 'League'].map((label) => world.prisma.tag.create({ data: { businessId: business.id, label } })),
   )
   const tagIds = tags.map(({ id }) => id)
-  const customers = await fill(chance, importId, tagIds, 60)
+  const fields = await makeFields(world, business.id)
+  const customers = await fill(chance, importId, tagIds, fields, 60)
   const moment: Moment = {
     now: readInstant(now) as Date,
     timeZone: 'America/New_York',
@@ -114,11 +118,12 @@ it('list, count, export and REST have the customers whom a slow reading of the f
   }
   const token = await tokenFor(world, business, 'MANAGER')
   let found = 0
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 80; round += 1) {
     const filter = randomFilter(chance, {
       interests: [...moment.options.keys()],
       users: [business.employee.id, business.manager.id],
       tags: tagIds,
+      fields,
       importId,
     })
     const expected = customers.filter((customer) => matches(customer, filter, moment)).map(({ id }) => id)
@@ -130,14 +135,19 @@ it('list, count, export and REST have the customers whom a slow reading of the f
       }),
       ...(filter.tagIds && { tagIds: filter.tagIds.map((id) => globalId('Tag', id)) }),
       ...(filter.ownerId && { ownerId: globalId('User', filter.ownerId) }),
+      ...(filter.customFields && {
+        customFields: filter.customFields.map(({ fieldId, ...condition }) => ({
+          fieldId: globalId('CustomField', fieldId),
+          ...condition,
+        })),
+      }),
       ...(filter.importId && { importId: globalId('Import', filter.importId) }),
     }
     const label = JSON.stringify(filter)
     expect(await listed(inGraph), label).toEqual({ ids: sorted(expected), count: expected.length })
     expect(await exported(inGraph), label).toEqual(sorted(expected))
-    const query = Object.entries(filter).map(([name, value]) => [name, String(value).toLowerCase()] as const)
     const asText = new URLSearchParams(
-      query.map(([name, value]) => [name, name === 'interests' ? String(filter[name]) : value]),
+      Object.entries(filter).map(([name, value]) => [name, inQuery(name, value)]),
     )
     const { body } = await server.send('GET', `/api/customers?${asText}`, { token })
     expect(sorted(body.map(({ id }: { id: number }) => id)), label).toEqual(sorted(expected))
@@ -145,6 +155,11 @@ it('list, count, export and REST have the customers whom a slow reading of the f
   // Filters that match nobody say little.
   expect(found).toBeGreaterThan(300)
 }, 120_000)
+
+function inQuery(name: string, value: unknown): string {
+  if (name === 'customFields') return JSON.stringify(value)
+  return name === 'interests' ? String(value) : String(value).toLowerCase()
+}
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 

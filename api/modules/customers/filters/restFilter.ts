@@ -1,18 +1,40 @@
 import { z } from 'zod'
-import { filterParts } from '#api/modules/customers/filters/input.ts'
+import { filterParts, requiredPart } from '#api/modules/customers/filters/input.ts'
 
 /** A value as REST writes it becomes one that the graph takes: names are in lower case there, and rows have numbers. */
 function inGraph(part: z.core.$ZodType, value: unknown): unknown {
   if (part instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((item) => inGraph(part.element, item)) : value
   if (part instanceof z.ZodEnum) return typeof value === 'string' ? value.toUpperCase() : value
+  if (part instanceof z.ZodObject) {
+    if (typeof value !== 'object' || value === null) return value
+    const { shape } = part
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        name,
+        Object.hasOwn(shape, name) && item != null ? inGraph(requiredPart(shape[name]), item) : item,
+      ]),
+    )
+  }
   if (!(part instanceof z.ZodCodec) || part.meta()?.format !== 'id') return value
   const row = z.safeParse(part.def.out, value)
   return row.success ? z.encode(part, row.data as never) : ''
 }
 
-/** What the parameter of a query says: lists with commas, numbers, true and false. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const isListOfObjects = (part: z.core.$ZodType) =>
+  part instanceof z.ZodArray && part.element instanceof z.ZodObject
+
+/** What the parameter of a query says: lists with commas, those of objects in JSON, numbers, true and false. */
 function fromText(part: z.core.$ZodType, text: string): unknown {
+  if (isListOfObjects(part)) return fromJson(text)
   if (part instanceof z.ZodArray) return text.split(',').map((item) => fromText(part.element, item.trim()))
   const isNumber =
     part instanceof z.ZodCodec ? part.def.out instanceof z.ZodNumber : part instanceof z.ZodNumber
@@ -24,6 +46,14 @@ function fromText(part: z.core.$ZodType, text: string): unknown {
 /** How a part is described in REST. */
 function shapeOf(part: z.core.$ZodType): z.ZodType {
   if (part instanceof z.ZodArray) return z.array(shapeOf(part.element))
+  if (part instanceof z.ZodObject) {
+    const entries = Object.entries(part.shape as Record<string, z.ZodType>).map(([name, shape]) => {
+      const required = requiredPart(shape)
+      const described = shapeOf(required).meta({ description: shape.meta()?.description })
+      return [name, required === shape ? described : described.optional()] as const
+    })
+    return z.object(Object.fromEntries(entries))
+  }
   if (part instanceof z.ZodEnum) return z.enum(part.options.map((name) => String(name).toLowerCase()))
   if (part instanceof z.ZodCodec) return part.def.out instanceof z.ZodNumber ? z.int() : z.string()
   return part as z.ZodType
@@ -48,12 +78,13 @@ export const filterParameters = z.object(
     everyPart.map(([name, part]) => {
       const values = part instanceof z.ZodArray ? shapeOf(part.element) : shapeOf(part)
       const names = values instanceof z.ZodEnum ? `From ${values.options.join(', ')}.` : ''
-      const commas = part instanceof z.ZodArray ? 'Separated by commas.' : ''
+      const list = part instanceof z.ZodArray ? 'Separated by commas.' : ''
+      const form = isListOfObjects(part) ? 'A list in JSON, as bodies have it.' : list
       const parameter = z
         .string()
         .transform((text, { addIssue }) => checked(part, fromText(part, text), addIssue))
         .optional()
-        .meta({ description: [part.meta()?.description, names, commas].filter(Boolean).join(' ') })
+        .meta({ description: [part.meta()?.description, names, form].filter(Boolean).join(' ') })
       return [name, parameter]
     }),
   ),

@@ -142,6 +142,44 @@ describe('saved views', () => {
     })
   })
 
+  it('keep conditions on custom fields by ids: a replaced choice is the one in its place', async () => {
+    const data = { businessId: business.id, sortOrder: 0 }
+    const choices = [
+      { id: 1, label: 'Oak' },
+      { id: 2, label: 'Teak' },
+    ]
+    const wood = await world.prisma.customField.create({
+      data: { ...data, label: 'Wood', type: 'CHOICE', choices },
+    })
+    const hall = await world.prisma.customField.create({ data: { ...data, label: 'Hall', type: 'TEXT' } })
+    const [woodId, hallId] = [wood, hall].map(({ id }) => globalId('CustomField', id))
+    const customFields = [
+      { fieldId: woodId, choices: [1, 2] },
+      { fieldId: hallId, contains: 'pool' },
+    ]
+    await saved({ name: 'All', sort: 'NAME', layout: 'LIST', filter: { customFields } })
+    const read = async () => {
+      const text =
+        'query { viewer { savedViews { gone filter { customFields { fieldId choices contains } } } } }'
+      const [{ gone, filter }] = (await emma.ok(text, {})).viewer.savedViews
+      return [gone, filter.customFields]
+    }
+    const oak = { fieldId: woodId, choices: [1, 2], contains: null }
+    expect(await read()).toEqual([[], [oak, { fieldId: hallId, choices: null, contains: 'pool' }]])
+    const key = (id: number) => ({ businessId_id: { businessId: business.id, id } })
+    await world.prisma.customField.update({
+      where: key(wood.id),
+      data: {
+        choices: [
+          { id: 1, label: 'Oak' },
+          { id: 2, label: 'Teak', replacedBy: 1 },
+        ],
+      },
+    })
+    await world.prisma.customField.update({ where: key(hall.id), data: { deletedAt: new Date() } })
+    expect(await read()).toEqual([['field'], [{ ...oak, choices: [1] }]])
+  })
+
   it('from before the filter, which an archive brings back, read the same', async () => {
     const data = { businessId: business.id, userId: business.employee.id, layout: 'LIST' } as const
     const old = { status: 'SOLD', interest: 'Darts', noNextStep: true, mine: true } as const

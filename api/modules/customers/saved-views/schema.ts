@@ -39,9 +39,9 @@ export const SavedView = builder.prismaNode('SavedView', {
       }),
     }),
     gone: t.stringList({
-      extensions: priced({ rows: 4, statements: 1, batched: true }),
+      extensions: priced({ rows: 5, statements: 1, batched: true }),
       description:
-        'What has been deleted since, so that the filter is without it: `interest`, `tag`, `owner`, `import`.',
+        'What has been deleted since, so that the filter is without it: `interest`, `tag`, `owner`, `import`, `field`.',
       resolve: async (view, _args, { ctx }) => presentFilter(filterOf(view), await knownTo(ctx)).gone,
     }),
     status: t.field({

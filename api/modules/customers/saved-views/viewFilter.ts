@@ -1,5 +1,10 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { type CustomerFilter, storedFilter } from '#api/modules/customers/filters/input.ts'
+import { type Choice, choiceNow, choicesOf } from '#api/modules/custom-fields/choices.ts'
+import {
+  type CustomerFilter,
+  type CustomFieldFilter,
+  storedFilter,
+} from '#api/modules/customers/filters/input.ts'
 import type { NewView } from '#api/modules/customers/saved-views/input.ts'
 import type { SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
 
@@ -44,6 +49,8 @@ interface Known {
   tags: ReadonlySet<number>
   users: ReadonlySet<number>
   imports: ReadonlySet<number>
+  /** The choices of the custom fields that are in use. */
+  fields: ReadonlyMap<number, readonly Choice[]>
 }
 
 const known = new WeakMap<BusinessContext, Promise<Known>>()
@@ -56,11 +63,12 @@ export function knownTo(ctx: BusinessContext): Promise<Known> {
 }
 
 async function readKnown(ctx: BusinessContext): Promise<Known> {
-  const rows = await ctx.sql<{ kind: string; id: string; label: string | null }>(
-    `SELECT 'interest' AS kind, id, label FROM "InterestOption" WHERE "businessId" = $1
-     UNION ALL SELECT 'tag', id::text, NULL FROM "Tag" WHERE "businessId" = $1 AND "deletedAt" IS NULL
-     UNION ALL SELECT 'user', id::text, NULL FROM "User" WHERE "businessId" = $1
-     UNION ALL SELECT 'import', id::text, NULL FROM "Import" WHERE "businessId" = $1`,
+  const rows = await ctx.sql<{ kind: string; id: string; label: string | null; choices: unknown }>(
+    `SELECT 'interest' AS kind, id, label, NULL::jsonb AS choices FROM "InterestOption" WHERE "businessId" = $1
+     UNION ALL SELECT 'tag', id::text, NULL, NULL FROM "Tag" WHERE "businessId" = $1 AND "deletedAt" IS NULL
+     UNION ALL SELECT 'user', id::text, NULL, NULL FROM "User" WHERE "businessId" = $1
+     UNION ALL SELECT 'import', id::text, NULL, NULL FROM "Import" WHERE "businessId" = $1
+     UNION ALL SELECT 'field', id::text, NULL, choices FROM "CustomField" WHERE "businessId" = $1 AND "deletedAt" IS NULL`,
   )
   const of = (kind: string) => rows.filter((row) => row.kind === kind)
   return {
@@ -68,12 +76,24 @@ async function readKnown(ctx: BusinessContext): Promise<Known> {
     tags: new Set(of('tag').map(({ id }) => Number(id))),
     users: new Set(of('user').map(({ id }) => Number(id))),
     imports: new Set(of('import').map(({ id }) => Number(id))),
+    fields: new Map(of('field').map((field) => [Number(field.id), choicesOf(field)])),
   }
 }
 
+/** A condition with the choices that took the place of others since. */
+function withChoicesNow(field: CustomFieldFilter, choices: readonly Choice[]): CustomFieldFilter {
+  if (!field.choices) return field
+  const numbers = field.choices.map((number) => choiceNow(choices, number)?.id ?? number)
+  return { ...field, choices: [...new Set(numbers)] }
+}
+
 /** A filter without what is no more, and the words of what was left out. */
-export function presentFilter(filter: CustomerFilter, { interests, tags, users, imports }: Known) {
-  const { interestIds, tagIds, ownerId, importId, ...others } = filter
+export function presentFilter(filter: CustomerFilter, { interests, tags, users, imports, fields }: Known) {
+  const { interestIds, tagIds, ownerId, importId, customFields, ...others } = filter
+  const inUse = (customFields ?? []).flatMap((field) => {
+    const choices = fields.get(field.fieldId)
+    return choices ? withChoicesNow(field, choices) : []
+  })
   const ids = interestIds?.filter((id) => interests.has(id)) ?? []
   const tagged = tagIds?.filter((id) => tags.has(id)) ?? []
   const hasOwner = ownerId != null && users.has(ownerId)
@@ -83,6 +103,7 @@ export function presentFilter(filter: CustomerFilter, { interests, tags, users, 
     tagged.length < (tagIds?.length ?? 0) && 'tag',
     ownerId != null && !hasOwner && 'owner',
     importId != null && !hasImport && 'import',
+    inUse.length < (customFields?.length ?? 0) && 'field',
   ].filter((part) => part !== false)
   const kept: CustomerFilter = {
     ...others,
@@ -90,6 +111,7 @@ export function presentFilter(filter: CustomerFilter, { interests, tags, users, 
     ...(tagged.length > 0 && { tagIds: tagged }),
     ...(hasOwner && { ownerId }),
     ...(hasImport && { importId }),
+    ...(inUse.length > 0 && { customFields: inUse }),
   }
   return { kept, gone }
 }

@@ -46,6 +46,15 @@ export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
           id
           fullName
         }
+        customFields {
+          id
+          label
+          type
+          choices {
+            number
+            label
+          }
+        }
         ...FilterPanel_business
       }
     `,
@@ -56,6 +65,8 @@ export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
   usePrefetchWhenIdle(loadPanel)
   const [chosen, setChosen] = useOptimistic({ filter: shown.filter, sort: shown.sort })
   const [open, setOpen] = useState(false)
+  // What was entered in the panel goes with the filters that are taken off outside its fields.
+  const [round, setRound] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const choose = (change: FilterChange, sort = chosen.sort) =>
     startTransition(async () => {
@@ -63,14 +74,20 @@ export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
       setChosen(next)
       await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next.filter, next.sort) })
     })
-  const remove = ({ parts }: FilterChip) => {
-    choose(Object.fromEntries(parts.map((part) => [part, undefined])))
+  const remove = ({ parts, rest }: FilterChip) => {
+    setRound(round + 1)
+    choose(rest ?? Object.fromEntries(parts.map((part) => [part, undefined])))
     button.current?.focus()
+  }
+  const clear = () => {
+    setRound(round + 1)
+    choose(cleared(chosen.filter))
   }
   const chips = filterChips(chosen.filter, {
     interests: new Map(data.interestOptions.map(({ id, label }) => [id, label])),
     tags: new Map(data.tagOptions.map(({ id, label }) => [id, label])),
     users: new Map(data.team.map(({ id, fullName }) => [id, fullName])),
+    fields: new Map(data.customFields.map((field) => [field.id, field])),
   })
   return (
     <>
@@ -89,18 +106,23 @@ export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
         button={button}
         open={open}
         onClose={() => setOpen(false)}
-        onClear={chips.length > 0 ? () => choose(cleared(chosen.filter)) : null}
+        onClear={chips.length > 0 ? clear : null}
       >
         <Suspense>
           {open && (
-            <FilterPanel business={data} filter={chosen.filter} onChange={(change) => choose(change)} />
+            <FilterPanel
+              key={round}
+              business={data}
+              filter={chosen.filter}
+              onChange={(change) => choose(change)}
+            />
           )}
         </Suspense>
       </FilterFrame>
       <FilterMenu label="Sort" options={orders} value={chosen.sort} onChange={(sort) => choose({}, sort)} />
       {chips.map((chip) => (
         <button
-          key={chip.parts.join()}
+          key={chip.parts.join() + chip.label}
           type="button"
           title="Remove this filter"
           aria-label={`Remove the filter ${chip.label}: ${chip.value}`}

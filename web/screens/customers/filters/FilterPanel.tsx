@@ -7,6 +7,7 @@ import { DateField } from '#web/ui/fields/PickerField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { CustomFieldFilters } from './CustomFieldFilters.tsx'
 import type { CustomerFilter, FilterChange } from './customerFilter.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { LastContactFilter } from './LastContactFilter.tsx'
@@ -30,7 +31,7 @@ const nextSteps = [
 
 /** Every part of the filter; each change shows at once in the list behind. */
 export function FilterPanel({ business, filter, onChange }: FilterPanelProps) {
-  const { interestOptions, tagOptions, team } = useFragment(
+  const data = useFragment(
     graphql`
       fragment FilterPanel_business on Business {
         interestOptions {
@@ -44,11 +45,13 @@ export function FilterPanel({ business, filter, onChange }: FilterPanelProps) {
         team {
           ...useUserOptions_users
         }
+        ...CustomFieldFilters_business
       }
     `,
     business,
   )
-  const users = useUserOptions(team)
+  const { interestOptions, tagOptions } = data
+  const users = useUserOptions(data.team)
   const [city, setCity] = useState(filter.city ?? '')
   const [isBefore, setBefore] = useState(filter.nextStepBefore !== undefined)
   const owner = filter.ownerId ?? filter.owner ?? 'anyone'
@@ -146,6 +149,11 @@ export function FilterPanel({ business, filter, onChange }: FilterPanelProps) {
           onChange={(day) => onChange({ createdTo: orUndefined(day) })}
         />
       </FilterRow>
+      <CustomFieldFilters
+        business={data}
+        filters={filter.customFields ?? []}
+        onChange={(fields) => onChange({ customFields: list(fields) })}
+      />
     </div>
   )
 }

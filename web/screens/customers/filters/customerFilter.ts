@@ -3,6 +3,8 @@ import type {
   CustomerSort,
 } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import { statusWords } from '#web/features/customers/customerStatus.ts'
+import { isDay } from './bounds.ts'
+import { customFieldAt, customFieldText } from './customFieldParameter.ts'
 
 type Parts = { readonly [Name in keyof CustomerFilterInput]-?: NonNullable<CustomerFilterInput[Name]> }
 
@@ -47,11 +49,7 @@ function severalOf<Value>({ name, read, write }: Parameter<Value>): Parameter<re
 
 const day = (name: string): Parameter<string> => ({
   name,
-  read: ([text = '']) => {
-    const date = new Date(`${text}T00:00:00Z`)
-    const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
-    return exists && text >= '1900' && text < '9999' ? text : undefined
-  },
+  read: ([text = '']) => (isDay(text) ? text : undefined),
   write: (value) => [value],
 })
 
@@ -98,6 +96,11 @@ const parameters: { readonly [Name in FilterPart]: Parameter<Parts[Name]> } = {
   owner: oneOf('owner', { MINE: 0, NOBODY: 0 }) as Parameter<Parts['owner']>,
   ownerId: id('user', 'User'),
   importId: id('import', 'Import'),
+  customFields: severalOf({
+    name: 'field',
+    read: ([text = '']) => customFieldAt(text),
+    write: (field) => [customFieldText(field)],
+  }),
 }
 
 const names = Object.keys(parameters) as FilterPart[]

@@ -1,6 +1,7 @@
 import { statusWords } from '#web/features/customers/customerStatus.ts'
 import { formatCalendarDay } from '#web/lib/dates.ts'
-import type { CustomerFilter, FilterPart } from './customerFilter.ts'
+import type { CustomerFilter, FilterChange, FilterPart } from './customerFilter.ts'
+import { customFieldChips, type NamedField } from './customFieldChips.ts'
 
 /** A part of the filter in words, which a button removes. */
 export interface FilterChip {
@@ -8,6 +9,8 @@ export interface FilterChip {
   value: string
   /** The parts that it stands for. */
   parts: readonly FilterPart[]
+  /** What of the parts stays when it is removed; nothing when it is missing. */
+  rest?: FilterChange
 }
 
 /** The names of what a filter refers to by ids. */
@@ -15,6 +18,7 @@ export interface FilterNames {
   interests: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, string>
   users: ReadonlyMap<string, string>
+  fields: ReadonlyMap<string, NamedField>
 }
 
 function between(from: string | undefined, to: string | undefined): string {
@@ -89,6 +93,7 @@ export function filterChips(filter: CustomerFilter, names: FilterNames): FilterC
       parts: ['createdFrom', 'createdTo'],
     },
     importId && { label: 'Added by', value: 'an import', parts: ['importId'] },
+    ...customFieldChips(filter.customFields ?? [], names.fields),
   ]
   return chips.filter((chip) => typeof chip === 'object' && chip !== null)
 }

@@ -62,4 +62,5 @@ export function SavedViews({ views, current, isWhole }: SavedViewsProps) {
   )
 }
 
-const listed = (parts: readonly string[]) => parts.join(' and ')
+const listed = (parts: readonly string[]) =>
+  parts.map((part) => (part === 'field' ? 'custom field' : part)).join(' and ')

@@ -44,6 +44,16 @@ export function useSavedViews(viewer: useSavedViews_viewer$key, shown: ShownView
             owner
             ownerId
             importId
+            customFields {
+              fieldId
+              choices
+              isYes
+              is
+              contains
+              from
+              to
+              isEmpty
+            }
           }
           gone
           sort

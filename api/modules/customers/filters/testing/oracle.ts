@@ -1,6 +1,7 @@
 import { addDays, localDay } from '#api/core/time/localTime.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerFilter } from '../input.ts'
+import { hasValue } from './customFields.ts'
 
 /** A customer with all that a filter looks at. */
 export type Kept = Prisma.CustomerGetPayload<object> & {
@@ -63,6 +64,9 @@ export function matches(
     filter.owner !== 'MINE' || customer.ownerId === viewer,
     filter.owner !== 'NOBODY' || customer.ownerId === null,
     !filter.ownerId || customer.ownerId === filter.ownerId,
+    (filter.customFields ?? []).every((field) =>
+      hasValue((customer.custom as Prisma.JsonObject)[field.fieldId], field),
+    ),
     !filter.importId || customer.importId === filter.importId,
   ]
   return checks.every(Boolean)

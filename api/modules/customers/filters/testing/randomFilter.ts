@@ -1,5 +1,6 @@
 import { addDays } from '#api/core/time/localTime.ts'
 import type { CustomerFilter } from '../input.ts'
+import { type FieldIds, randomCondition } from './customFields.ts'
 import type { Chance } from './seededChance.ts'
 
 /** The records that a filter may name. */
@@ -7,11 +8,13 @@ interface Named {
   interests: readonly string[]
   users: readonly number[]
   tags: readonly number[]
+  fields: FieldIds
   importId: number
 }
 
 /** A filter of one to three parts, each with a likely value. */
-export function randomFilter(chance: Chance, { interests, users, tags, importId }: Named): CustomerFilter {
+export function randomFilter(chance: Chance, named: Named): CustomerFilter {
+  const { interests, users, tags, fields, importId } = named
   const day = () => addDays('2026-06-10', chance.below(31) - 15)
   const parts: (() => CustomerFilter)[] = [
     () => ({ statuses: chance.from([['SOLD'], ['UNSOLD', 'NOT_IN_MARKET']] as const).slice() }),
@@ -34,6 +37,9 @@ export function randomFilter(chance: Chance, { interests, users, tags, importId 
     () => ({ owner: chance.from(['MINE', 'NOBODY'] as const) }),
     () => ({ ownerId: chance.from(users) }),
     () => ({ importId }),
+    () => ({ customFields: [randomCondition(chance, fields)] }),
+    () => ({ customFields: [randomCondition(chance, fields)] }),
+    () => ({ customFields: [randomCondition(chance, fields), randomCondition(chance, fields)] }),
   ]
   const chosen = Array.from({ length: 1 + chance.below(3) }, () => chance.from(parts)())
   return Object.assign({}, ...chosen)
