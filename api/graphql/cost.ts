@@ -79,6 +79,9 @@ function sum(a: Price, b: Price): Price {
 /** Types of a connection that are no records themselves. */
 const wrappers = /(Connection|Edge|PageInfo)$/
 
+/** Types of what a column of a record holds: it comes with the record, and its values are counted as values. */
+const insideRecords = /^(CustomFieldChoice|SavedCustomerFilter|SavedCustomFieldFilter)$/
+
 const metaFields = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 )
@@ -135,7 +138,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     if (!field || !inner) return { ...free, ...text }
     const { statements = asksByDefault(field) ? 1 : 0, batched = false } = statedPrice(field)
     const rows = maxRows(schema, field, args)
-    const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
+    const isRecord = isCompositeType(inner) && !wrappers.test(inner.name) && !insideRecords.test(inner.name)
     const perRecord = multiply(price.perRecord, rows)
     const query = statements + price.statements
     return {
