@@ -31,6 +31,8 @@ const without = (filter: CustomerFilter, change: FilterChange): CustomerFilter =
 
 /** The filters behind one button, the sort order, and a chip for each filter that is on; kept in the URL. */
 export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
+  // The chips read the custom fields (./customFieldChips.ts).
+  /* eslint-disable relay/unused-fields */
   const data = useFragment(
     graphql`
       fragment CustomerFilters_business on Business {
@@ -60,6 +62,7 @@ export function CustomerFilters({ business, ...shown }: CustomerFiltersProps) {
     `,
     business,
   )
+  /* eslint-enable relay/unused-fields */
   const navigate = useNavigate()
   const latestSearch = useLatestSearch()
   usePrefetchWhenIdle(loadPanel)
