@@ -8,8 +8,8 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { leftWords, useUndoBulk } from './useUndoBulk.ts'
 
-/** Where the browser keeps which notice was closed. */
-const closedKey = 'bulk_notice_closed'
+/** Which notice was closed, until the page is loaded anew. */
+let lastClosed: string | null = null
 
 /** How far a change of many customers is, what it left out, and the way back. */
 export function BulkNotice({ business }: { business: BulkNotice_business$key }) {
@@ -36,12 +36,12 @@ export function BulkNotice({ business }: { business: BulkNotice_business$key }) 
     business,
   )
   const undo = useUndoBulk()
-  const [closed, setClosed] = useState(() => localStorage.getItem(closedKey))
+  const [closed, setClosed] = useState(lastClosed)
   const mark = run ? `${run.id} ${run.state}` : null
   if (!run || !mark || closed === mark) return null
 
   const close = () => {
-    localStorage.setItem(closedKey, mark)
+    lastClosed = mark
     setClosed(mark)
   }
   const { state, summary, leftCount, left } = run

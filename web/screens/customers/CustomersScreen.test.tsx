@@ -97,6 +97,8 @@ describe('a long list', () => {
         __typename: 'Business',
         id: 'b1',
         canImport: true,
+        canBulk: true,
+        bulkRun: null,
         ...noTagsOrFields,
         interestOptions: [],
         tagOptions: [],

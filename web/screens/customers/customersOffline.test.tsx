@@ -60,6 +60,8 @@ test('A further page that could not be loaded comes when the connection is back'
           __typename: 'Business',
           id: 'b1',
           canImport: true,
+          canBulk: true,
+          bulkRun: null,
           ...noTagsOrFields,
           interestOptions: [],
           stats: customerStats(2),
