@@ -1,6 +1,7 @@
 import type { Services } from '#api/core/context/services.ts'
 import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
 import { localDay } from '#api/core/time/localTime.ts'
+import { resumeLostWork } from '#api/jobs/lostWork.ts'
 import { deleteExpired } from '#api/jobs/retention.ts'
 import { modules } from '#api/modules/index.ts'
 import type { Job } from '#api/modules/module.ts'
@@ -34,6 +35,13 @@ export const schedule: readonly Job[] = [
       await deleteExpired(services, signal)
       await emptyDeletedAnswers(platform)
     },
+  },
+  {
+    name: 'lost-work',
+    cron: '*/5 * * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: ({ services }) => resumeLostWork(services.statements),
   },
   {
     name: 'demo',

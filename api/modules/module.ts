@@ -27,6 +27,15 @@ export interface Job {
   operation(work: Work, signal: AbortSignal): Promise<unknown>
 }
 
+/** Records in whose states a job works on them, under a key of the task and their number. */
+export interface LongWork {
+  table: string
+  states: readonly string[]
+  task: string
+  /** How the payload of the job names the number of the record. */
+  idAs: string
+}
+
 /** What a module contributes to the product, besides the graph, which the imports of its `module.ts` add to. */
 export interface Module extends CustomerHandlers {
   /** The rows of the REST table. */
@@ -35,6 +44,8 @@ export interface Module extends CustomerHandlers {
   jobs?: readonly Job[]
   /** The tasks of the job queue, by name; a job names its task. */
   tasks?: (services: Services) => Tasks
+  /** What goes on by another job when its own is lost. */
+  longWork?: LongWork
   /** What it deletes every night. */
   cleanUp?: (services: Services, signal: AbortSignal) => Promise<unknown>
   /** What it gives to a new business. */
