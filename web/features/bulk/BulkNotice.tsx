@@ -2,10 +2,10 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BulkNotice_business$key } from '#web/__generated__/BulkNotice_business.graphql.ts'
-import { ProgressBar } from '#web/features/imports/ProgressBar.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import { leftWords, useUndoBulk } from './useUndoBulk.ts'
 
 /** Which notice was closed, until the page is loaded anew. */

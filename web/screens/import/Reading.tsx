@@ -1,5 +1,5 @@
-import { ProgressBar } from '#web/features/imports/ProgressBar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 
 /** The file has come and is read. */
 export function Reading() {

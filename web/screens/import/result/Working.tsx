@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Working_import$key } from '#web/__generated__/Working_import.graphql.ts'
 import type { WorkingMutation } from '#web/__generated__/WorkingMutation.graphql.ts'
-import { ProgressBar } from '#web/features/imports/ProgressBar.tsx'
 import { resultWords } from '#web/features/imports/resultWords.ts'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 
 /** Customers are written, taken back, or brought back. It goes on without this page. */
 export function Working({ file }: { file: Working_import$key }) {
