@@ -55,7 +55,7 @@ test('An admin brings a list, and takes it back', { tag: '@phone' }, async ({ pa
   await expectAccessible(page)
   await expectAccessibleDark(page)
   await page.getByRole('link', { name: 'See the customers' }).click()
-  await expect(page.getByText('196 customers')).toBeVisible()
+  await expect(page.getByText('196 found')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Revert' }).click()
   const question = page.getByRole('alertdialog', { name: 'Revert Import' })
@@ -69,7 +69,7 @@ test('An admin brings a list, and takes it back', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(imported(page)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'See the customers' }).click()
-  await expect(page.getByText('196 customers')).toBeVisible()
+  await expect(page.getByText('196 found')).toBeVisible()
 })
 
 test('A file that nobody can read says why', async ({ page, business }) => {

@@ -108,7 +108,11 @@ describe('the result', () => {
       RevertImportDialogMutation: { data: { revertImport: moved('REVERTING') } },
     })
     expect(await screen.findByText('Import finished: 1,912 added, 61 filled, 27 refused.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the customers' })).toHaveAttribute('href', '/customers')
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([link('See the customers'), link('Possible Duplicates')]).toEqual([
+      '/customers?import=im7',
+      '/customers/duplicates',
+    ])
     expect(screen.queryByRole('button', { name: /Leave out/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Revert' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Revert Import' }))

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, RotateCcw, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleSlash, RotateCcw, Undo2, UsersRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Finished_import$key } from '#web/__generated__/Finished_import.graphql.ts'
 import { counted } from '#web/features/imports/importWords.ts'
@@ -17,7 +17,7 @@ const ends = {
   REVERTED: { words: 'Import reverted', Icon: Undo2, tone: 'bg-neutral-soft text-neutral-ink' },
 } as const
 
-/** What an import did, or what of it was taken back, with the way to the customers, *Revert* and *Restore*. */
+/** What an import did, or what of it was taken back, with the ways to the customers, *Revert* and *Restore*. */
 export function Finished({ file }: { file: Finished_import$key }) {
   const data = useFragment(
     graphql`
@@ -44,6 +44,8 @@ export function Finished({ file }: { file: Finished_import$key }) {
   const { words, Icon, tone } = ends[state as keyof typeof ends] ?? ends.DONE
   const isReverted = state === 'REVERTED'
   const changed = counts.added + counts.filled
+  const hasAdded = !isReverted && counts.added > 0
+  const there = hasAdded ? `/customers?${new URLSearchParams({ import: id })}` : '/customers'
   return (
     <>
       <Card as="section" aria-label="Result" className="flex items-start gap-3 max-sm:flex-col">
@@ -59,9 +61,14 @@ export function Finished({ file }: { file: Finished_import$key }) {
           </p>
           <p className="mt-0.5 text-pretty text-muted">{explained()}</p>
           <div className="mt-4 flex flex-wrap gap-2">
-            <LinkButton variant="primary" render={<PreloadLink to="/customers" />}>
+            <LinkButton variant="primary" render={<PreloadLink to={there} />}>
               See the customers
             </LinkButton>
+            {hasAdded && (
+              <LinkButton icon={<UsersRound />} render={<PreloadLink to="/customers/duplicates" />}>
+                Possible Duplicates
+              </LinkButton>
+            )}
             {!isReverted && changed > 0 && (
               <Button icon={<Undo2 />} onClick={() => open('revert', { file: data })}>
                 Revert
