@@ -83,11 +83,16 @@ function inTable({ table, column, holds, becomes }: Naming): string {
 const inKeptRecords = `UPDATE "ImportRow" SET problems = ARRAY['Kept: ' || $3 || substr(problems[1], length('Kept: ' || $2) + 1)]
    WHERE "businessId" = $1 AND state = 'KEPT' AND starts_with(problems[1], 'Kept: ' || $2 || ' ')`
 
-// Who set the status of customers, in what a merge is undone with; also where that lies in the trash.
-const inMerges = ['rows', '"before"', '"after"'].map(
-  (column) => `UPDATE "CustomerMerge" SET ${column} = ${setByOther(column)}
-   WHERE "businessId" = $1 AND ${column} <> ${setByOther(column)}`,
-)
+// Who set the status of customers, in what merges and bulk changes are undone with; also where that lies in the trash.
+const inUndos = [
+  'CustomerMerge.rows',
+  'CustomerMerge.before',
+  'CustomerMerge.after',
+  'BulkCustomer.before',
+].map((place) => {
+  const [table, column] = place.split('.').map((name) => `"${name}"`) as [string, string]
+  return `UPDATE ${table} SET ${column} = ${setByOther(column)} WHERE "businessId" = $1 AND ${column} <> ${setByOther(column)}`
+})
 const inMergesOfTrash = `UPDATE "TrashEntry" SET rows = jsonb_set(rows, '{CustomerMerge}', ${setByOther(`(rows -> 'CustomerMerge')`)})
    WHERE "businessId" = $1 AND rows ? 'CustomerMerge'`
 
@@ -102,7 +107,7 @@ export async function replaceInTables(tx: BusinessContext, member: ErasedMember)
   const { names, replacement } = member
   await replaceEach(member, (naming, name) => tx.sql(inTable(naming), name, replacement))
   for (const name of names) {
-    for (const statement of [inKeptRecords, ...inMerges, inMergesOfTrash])
+    for (const statement of [inKeptRecords, ...inUndos, inMergesOfTrash])
       await tx.sql(statement, name, replacement)
   }
 }
