@@ -17,7 +17,7 @@ const field = (databaseId: number, label: string, type: string, choices: string[
   label,
   type,
   isOnCard: databaseId !== 3,
-  choices: choices.map((choice) => ({ label: choice })),
+  choices: choices.map((label, at) => ({ number: at + 1, label })),
 })
 const fields = [
   field(1, 'Shoe size', 'NUMBER'),
