@@ -49,7 +49,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
       <p
         role="status"
         className={classNames(
-          'flex-1 whitespace-nowrap text-muted tabular-nums max-md:order-last',
+          'flex-1 whitespace-nowrap text-muted tabular-nums max-md:order-last max-[22rem]:basis-full',
           !filters && 'max-md:basis-full',
         )}
       >
